@@ -44,13 +44,14 @@ extension Slots {
             }
             haveChoice = true
             if let scale {
-                let countsLast = isBalanced || plan.thickensLastLine
-                let lengths = scaledLengths(before: places, in: items)
-                places.findRests(by: .distance(scale, lengths, countsLast: countsLast), in: limit)
+                let cost = ScaledLineCost(
+                    scale: scale, scaledLengths: scaledLengths(before: places, in: items),
+                    countsLast: isBalanced || plan.thickensLastLine)
+                places.findRests(by: cost, in: limit)
             } else if isBalanced {
-                places.findRests(by: .length, in: limit, latestStarts: places.starts(of: greedy))
+                places.findRests(by: LengthCost(), in: limit, latestStarts: places.starts(of: greedy))
             } else {
-                places.findRests(by: .space, in: limit)
+                places.findRests(by: SlackCost(available: limit.available), in: limit)
             }
             // The best lines follow one another from the first place on.
             var place = 0
@@ -75,10 +76,12 @@ extension Slots {
 
     /// How long the scaled ones of some items are together before each place, at the target thickness.
     private func scaledLengths(before places: [BreakPlace], in items: Range<Int>) -> [Int64] {
-        var (sum, item) = (Int64(0), 0)
+        var (sum, item) = (Int64(0), items.lowerBound)
         return places.map { place in
-            sum &+= scaledLength(of: items.lowerBound + item..<items.lowerBound + place.itemsBefore).units
-            item = place.itemsBefore
+            while item < items.lowerBound + place.itemsBefore {
+                sum &+= scaledLength(at: item).units
+                item += 1
+            }
             return sum
         }
     }

@@ -62,7 +62,7 @@ struct FlexibleLengths {
         if factors < 1 { share = share.scaled(by: factors) }
         var parts = LengthParts(of: share, weights: factors)
         for index in range {
-            lengths[index] = lengths[index] + parts.next(weight: growFactor(at: index))
+            lengths[index] = lengths[index] &+ parts.next(weight: growFactor(at: index))
         }
         // Where nothing overlaps, the line is longer by all that was shared.
         return mayOverlap ? slots.length(of: range) { lengths[$0] } : line.length + share

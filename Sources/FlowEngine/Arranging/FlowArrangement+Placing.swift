@@ -16,7 +16,6 @@ extension FlowArrangement {
         let (plan, axis) = (stack.plan, stack.plan.options.axis)
         let mayReorder = plan.needs.contains(.directions)
         let (itemSeparator, lineSeparator) = (plan.spacing.separator, plan.lineSeparator)
-        var starts: [Length] = []
         var current = start
         var (shift, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
@@ -39,22 +38,22 @@ extension FlowArrangement {
 
                 // 2. Its items along it, in the order in which they are seen, with separators between them.
                 let items = current.item - start.item..<current.item - start.item + line.count
-                if mayReorder || itemSeparator != nil {
-                    var (previousEnd, hasGap) = (Length.zero, false)
-                    lines.walk(along: items, order: &order, reusing: &starts) { index, position, start, end in
-                        let before = slack.before(position)
-                        mains[index] = (start + before + lines.slots.inset(at: index)).points
-                        guard let itemSeparator else { return }
-                        let isCollapsed = lines.slots.isCollapsed(index)
-                        if hasGap, !isCollapsed {
-                            let middle = previousEnd.middle(to: start + before, of: itemSeparator)
-                            itemSeparators.append(
-                                frame.replacingMain(middle, length: itemSeparator, axis: axis))
-                        }
-                        (previousEnd, hasGap) = (end + before, !isCollapsed)
+                lines.place(items, at: mains)
+                if mayReorder {
+                    lines.items.traits.mirrorRuns(
+                        against: plan.options.direction, on: items, of: mains, order: &order
+                    ) { lines.length(at: $0) }
+                }
+                if plan.needs.contains(.spreading) { slack.shift(items, of: mains, in: order) }
+                if let itemSeparator {
+                    lines.forEachGap(between: items, at: mains, in: order) { end, start in
+                        itemSeparators.append(
+                            frame.replacingMain(
+                                end.middle(to: start, of: itemSeparator), length: itemSeparator, axis: axis))
                     }
-                } else {
-                    lines.place(items, by: slack, at: mains)
+                }
+                if plan.columns != nil {
+                    for index in items { mains[index] += lines.slots.inset(at: index).points }
                 }
 
                 // 3. The same items across it.
@@ -66,7 +65,6 @@ extension FlowArrangement {
         if plan.needs.contains(.collapsing) {
             collapsedItems = frames.indices.filter(lines.slots.isCollapsed)
         }
-        if order.elementsEqual(frames.indices) { order.removeAll(keepingCapacity: true) }
 
         // 4. Some items are longer or thicker than they came, and what runs the other way is mirrored.
         takeLengths(from: lines)
@@ -112,14 +110,29 @@ extension FlowArrangement {
 }
 
 extension FlowLines {
-    /// Places items along their line that follow each other in their own order.
+    /// Places the slots of items along their line in their own order, as if they left no slack.
     @inline(never)  // Else the loop would share its registers with all that is done for a line.
-    fileprivate func place(
-        _ items: Range<Int>, by slack: Slack, at mains: UnsafeMutableBufferPointer<Double>
-    ) {
+    fileprivate func place(_ items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>) {
         slots.walk(along: items, length: { length(at: $0) }) { index, start, _ in
-            let before = slack.before(index &- items.lowerBound)
-            mains[index] = (start + before + slots.inset(at: index)).points
+            mains[index] = start.points
+        }
+    }
+
+    /// Calls `body` with where one item of a line ends and the next one that is seen starts.
+    fileprivate func forEachGap(
+        between items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>, in order: [Int],
+        _ body: (_ end: Length, _ start: Length) -> Void
+    ) {
+        var previousEnd: Length?
+        for position in items {
+            let index = order.isEmpty ? position : order[position]
+            if slots.isCollapsed(index) {
+                previousEnd = nil
+            } else {
+                let start = Length(position: mains[index])
+                if let previousEnd { body(previousEnd, start) }
+                previousEnd = start + length(at: index)
+            }
         }
     }
 }

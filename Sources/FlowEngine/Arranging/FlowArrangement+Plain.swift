@@ -71,7 +71,15 @@ extension FlowArrangement {
             lines += newLines
             let stack = Stack(plan, summary, targetLength: targetLength, across: nil)
             size = stack.size
-            if plan.needs.contains(.spreading) { lines.spread(in: stack, mains) }
+            if plan.needs.contains(.directions) {
+                let lengths = items.lengths(along: axis)
+                for line in lines {
+                    items.traits.mirrorRuns(
+                        against: plan.options.direction, on: line.range, of: mains, order: &order
+                    ) { lengths[$0] }
+                }
+            }
+            if plan.needs.contains(.spreading) { lines.spread(in: stack, mains, in: order) }
         }
         stretch(by: alignment, along: axis)
     }
@@ -101,7 +109,9 @@ extension [Line] {
 
 extension [FlowLine] {
     /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
-    fileprivate mutating func spread(in stack: Stack, _ positions: UnsafeMutableBufferPointer<Double>) {
+    fileprivate mutating func spread(
+        in stack: Stack, _ positions: UnsafeMutableBufferPointer<Double>, in order: [Int]
+    ) {
         let axis = stack.plan.options.axis
         for number in indices {
             let frame = self[number].frame
@@ -109,7 +119,7 @@ extension [FlowLine] {
                 count: self[number].range.count, length: Length(position: frame.size(along: axis).main),
                 endsParagraph: number == count - 1)
             let slack = stack.slack(of: line)
-            slack.shift(self[number].range, of: positions)
+            slack.shift(self[number].range, of: positions, in: order)
             self[number].frame = frame.replacingMain(
                 slack.beforeFirst, length: slack.length(of: line), axis: axis)
         }

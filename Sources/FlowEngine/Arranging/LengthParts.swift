@@ -18,6 +18,6 @@ struct LengthParts {
         weights += weight
         let upTo = weights >= total ? whole : Length(saturatingUnits: weights * unitsPerWeight)
         defer { given = upTo }
-        return upTo - given
+        return upTo &- given
     }
 }

@@ -25,11 +25,13 @@ extension [Line] {
     /// Changes each line, given the indices of its items.
     @inline(__always)
     mutating func update(_ change: (_ line: inout Line, _ items: Range<Int>) -> Void) {
-        var first = 0
-        for number in indices {
-            let items = first..<first + self[number].count
-            change(&self[number], items)
-            first = items.upperBound
+        withUnsafeMutableBufferPointer { lines in
+            var first = 0
+            for number in lines.indices {
+                let next = first &+ lines[number].count
+                change(&lines[number], Range(uncheckedBounds: (first, next)))
+                first = next
+            }
         }
     }
 }

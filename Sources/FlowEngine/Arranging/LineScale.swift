@@ -136,7 +136,7 @@ extension Slots {
 
                     // Items share the length in proportion to their own.
                     var parts = LengthParts(of: whole, weights: Double(scaled.units))
-                    for index in range where isScaled(index) {
+                    for index in range where areAllScaled || isScaled(index) {
                         newLengths[index] = parts.next(weight: Double(lengths[index].units))
                         (points[index], thicknesses[index]) = (thickness.points, thickness)
                     }

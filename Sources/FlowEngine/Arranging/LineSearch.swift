@@ -1,13 +1,65 @@
 /// What makes lines worse than others.
-enum LineCost {
-    /// Their number, and then the squares of their lengths.
-    case length
-    /// The squares of their slack, but for the last one.
-    case space
-    /// What scaled lines leave free, and then how far from their target they are, the last one too or only if it is too
-    /// long. Lines may be longer than the space, as long as what is scaled, of which so much is before each place, can be
-    /// short enough.
-    case distance(LineScale, [Int64], countsLast: Bool)
+protocol LineCost {
+    /// Whether there have to be as few lines as possible.
+    static var prefersFewest: Bool { get }
+    /// The cost of a line of some length between two places.
+    func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide
+    /// Whether a line may be longer than the space.
+    func allowsExcess(of length: Int64, from first: Int, to next: Int) -> Bool
+}
+
+extension LineCost {
+    static var prefersFewest: Bool { false }
+
+    @inline(__always)
+    func allowsExcess(of length: Int64, from first: Int, to next: Int) -> Bool { false }
+}
+
+/// Their number, and then the squares of their lengths. Balanced lines are judged by these, so that they stay in a flow that
+/// hugs them. With equal spacings the slack would rank them alike, as their number is given.
+struct LengthCost: LineCost {
+    static var prefersFewest: Bool { true }
+
+    @inline(__always)
+    func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
+        Wide(squaring: length)
+    }
+}
+
+/// The squares of the slack that they leave of a space, but for the last one.
+struct SlackCost: LineCost {
+    let available: Length
+
+    @inline(__always)
+    func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
+        Wide(squaring: isLast ? 0 : max(available.units - length, 0))
+    }
+}
+
+/// What scaled lines leave free, and then how far from their target they are, the last one too or only if it is too long.
+/// Lines may be longer than the space, as long as what is scaled can be short enough.
+struct ScaledLineCost: LineCost {
+    let scale: LineScale
+    /// How much before each place is scaled.
+    let scaledLengths: [Int64]
+    let countsLast: Bool
+
+    @inline(__always)
+    func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
+        scale.cost(
+            of: Length(units: length), scaled: scaledLength(from: first, to: next), isLast: isLast,
+            countsLast: countsLast)
+    }
+
+    @inline(__always)
+    func allowsExcess(of length: Int64, from first: Int, to next: Int) -> Bool {
+        scale.fits(Length(units: length), scaled: scaledLength(from: first, to: next))
+    }
+
+    @inline(__always)
+    private func scaledLength(from first: Int, to next: Int) -> Length {
+        Length(units: scaledLengths[next] &- scaledLengths[first])
+    }
 }
 
 extension [BreakPlace] {
@@ -18,7 +70,9 @@ extension [BreakPlace] {
     ///   - latestStarts: Where there have to be as few lines as possible, the last place at which each may start: as
     ///     greedy lines do.
     ///   - limit: What limits lines.
-    mutating func findRests(by cost: LineCost, in limit: GreedyBreaking, latestStarts: [Int]? = nil) {
+    mutating func findRests(
+        by cost: some LineCost, in limit: GreedyBreaking, latestStarts: [Int]? = nil
+    ) {
         withUnsafeMutableBufferPointer { places in
             let search = LineSearch(places, by: cost, in: limit)
             withUnsafeTemporaryAllocation(of: EndQueue.End.self, capacity: places.count) { ends in
@@ -29,7 +83,7 @@ extension [BreakPlace] {
 
     /// Finds the place at which the longest line starts that may end at each. O(n).
     mutating func findEarliestStarts(in limit: GreedyBreaking) {
-        withUnsafeMutableBufferPointer { LineSearch($0, by: .length, in: limit).findEarliest() }
+        withUnsafeMutableBufferPointer { LineSearch($0, by: LengthCost(), in: limit).findEarliest() }
     }
 }
 
@@ -39,30 +93,14 @@ extension [BreakPlace] {
 /// So of two lines that start at the same place, the shorter one gains on the longer one as they start earlier, and once
 /// it is better it stays better. The ends of lines that will be best are kept in a queue: Hirschberg and Larmore, "The
 /// least weight subsequence problem", 1987.
-private struct LineSearch {
+private struct LineSearch<Cost: LineCost> {
     private let places: UnsafeMutableBufferPointer<BreakPlace>
-    private let available: Int64
-    private let maxItems: Int
-    private let judgesSpace: Bool
-    private let isFewestFirst: Bool
-    private let scale: LineScale?
-    /// How much before each place is scaled.
-    private let scaledLengths: [Int64]
-    private let countsLast: Bool
+    private let lineCost: Cost
+    private let (available, maxItems): (Int64, Int)
 
-    init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: LineCost, in limit: GreedyBreaking) {
-        self.places = places
+    init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: Cost, in limit: GreedyBreaking) {
+        (self.places, lineCost) = (places, cost)
         (available, maxItems) = (limit.available.units, limit.maxItemsPerLine)
-        (judgesSpace, isFewestFirst) =
-            switch cost {
-            case .length: (false, true)
-            case .space, .distance: (true, false)
-            }
-        if case .distance(let scale, let lengths, let countsLast) = cost {
-            (self.scale, scaledLengths, self.countsLast) = (scale, lengths, countsLast)
-        } else {
-            (scale, scaledLengths, countsLast) = (nil, [], false)
-        }
     }
 
     func findRests(latestStarts: [Int], _ queue: EndQueue) {
@@ -75,7 +113,7 @@ private struct LineSearch {
         // b. Lines that start at one place after the other. With as few as possible, each starts no earlier than if all
         //    after it were filled.
         for latest in latestStarts.reversed() {
-            for first in ((isFewestFirst ? earliest : 0)...latest).reversed() {
+            for first in ((Cost.prefersFewest ? earliest : 0)...latest).reversed() {
                 places[first].rest = rest(from: first, to: queue.best(from: first))
                 earliest = findEarliest(to: first, from: earliest)
                 addEnd(first, to: &queue)
@@ -107,31 +145,20 @@ private struct LineSearch {
 
     @inline(__always)
     private func fits(from first: Int, to next: Int) -> Bool {
-        let length = places[next].end &- places[first].start
-        if length <= available { return true }
-        guard let scale else { return false }
-        let scaled = scaledLengths[next] &- scaledLengths[first]
-        return scale.fits(Length(units: length), scaled: Length(units: scaled))
+        let length = length(from: first, to: next)
+        return length <= available || lineCost.allowsExcess(of: length, from: first, to: next)
     }
 
     /// A line and what follows it.
     @inline(__always)
     private func rest(from first: Int, to next: Int) -> Rest {
-        Rest(to: next, at: cost(from: first, to: next), before: places[next].rest)
+        let cost = lineCost.cost(
+            of: length(from: first, to: next), from: first, to: next, isLast: next == places.count - 1)
+        return Rest(to: next, at: cost, before: places[next].rest)
     }
 
     @inline(__always)
-    private func cost(from first: Int, to next: Int) -> Wide {
-        let length = places[next].end &- places[first].start
-        // Balanced lines are judged by their lengths, so that they stay in a flow that hugs them. With equal spacings
-        // the slack would rank them alike, as their number is given.
-        guard judgesSpace else { return Wide(squaring: length) }
-        let isLast = next == places.count - 1
-        guard let scale else { return Wide(squaring: isLast ? 0 : max(available - length, 0)) }
-        let scaled = scaledLengths[next] &- scaledLengths[first]
-        return scale.cost(
-            of: Length(units: length), scaled: Length(units: scaled), isLast: isLast, countsLast: countsLast)
-    }
+    private func length(from first: Int, to next: Int) -> Int64 { places[next].end &- places[first].start }
 
     /// Adds an end to the queue, for lines that start earlier.
     @inline(__always)
@@ -157,7 +184,7 @@ private struct LineSearch {
     private func isBetter(_ near: Int, than far: Int, from first: Int) -> Bool {
         if first < places[far].earliest { return true }
         let (near, far) = (rest(from: first, to: near), rest(from: first, to: far))
-        if isFewestFirst, near.lines != far.lines { return near.lines < far.lines }
+        if Cost.prefersFewest, near.lines != far.lines { return near.lines < far.lines }
         return near.cost == far.cost ? near.lines < far.lines : near.cost < far.cost
     }
 }

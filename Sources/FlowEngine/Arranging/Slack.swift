@@ -16,6 +16,9 @@ struct Slack {
         (whole, rest) = free.units.quotientAndRemainder(dividingBy: self.count)
     }
 
+    /// All after the elements.
+    static let none = Slack(before: .zero)
+
     private init(before first: Length) {
         (self.first, step, whole, rest, count) = (1, 0, first.units, 0, 1)
     }
@@ -63,15 +66,21 @@ struct Slack {
 
     var beforeFirst: Length { before(0) }
 
-    /// Shifts positions in points by the space before each element.
-    func shift(_ range: Range<Int>, of positions: UnsafeMutableBufferPointer<Double>) {
+    /// Shifts items by the space before each.
+    ///
+    /// - Parameters:
+    ///   - positions: Those of all items, in points.
+    ///   - order: All items, in the order in which they are seen; empty if that is their own.
+    func shift(
+        _ items: Range<Int>, of positions: UnsafeMutableBufferPointer<Double>, in order: [Int]
+    ) {
         if step == 0 {
             let distance = beforeFirst.points
             if distance == 0 { return }
-            for index in range { positions[index] += distance }
+            for index in items { positions[index] += distance }
         } else {
-            for index in range {
-                positions[index] += before(index - range.lowerBound).points
+            for index in items {
+                positions[order.isEmpty ? index : order[index]] += before(index - items.lowerBound).points
             }
         }
     }

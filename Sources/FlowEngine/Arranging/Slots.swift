@@ -116,18 +116,6 @@ struct Slots {
     @inline(__always)
     func growFactor(at index: Int) -> Double { index < traits.count ? traits[index].grow : 0 }
 
-    /// Whether an item is read against its flow.
-    @inline(__always)
-    func isAgainstFlow(_ index: Int) -> Bool {
-        traits.isRead(against: plan.options.direction, at: index)
-    }
-
-    /// Calls `body` with each run of several items on a line that are read against their flow.
-    @inline(__always)
-    func forEachRunAgainstFlow(in line: Range<Int>, _ body: (Range<Int>) -> Void) {
-        traits.forEachRun(against: plan.options.direction, in: line, body)
-    }
-
     @inline(__always)
     func breakingLength(at index: Int) -> Length {
         guard shrinkFirst, traits(at: index).shrink > 0 else { return length(at: index) }
@@ -192,19 +180,16 @@ extension Slots: LineItems {
 
     /// Breaks the slots into lines of as many as fit. O(n).
     func brokenGreedily() -> [Line] {
-        var lines: [Line] = []
         let arePhotos = arePhotos && plan.available != nil && plan.options.minLines < 2
         if arePhotos || plan.needs.isSubset(of: .metByPlainBreaking) {
-            lengths.withUnsafeBufferPointer { lengths in
-                let items = PlainLengths(
-                    lengths: lengths, spacing: plan.itemSpacing, breakingScale: plan.scale)
-                plan.breaking.run(items) { line, _ in lines.append(line) }
+            return lengths.withUnsafeBufferPointer { lengths in
+                plan.breaking.lines(
+                    of: PlainLengths(lengths: lengths, spacing: plan.itemSpacing, breakingScale: plan.scale))
             }
-        } else {
-            plan.breaking.run(self) { line, _ in lines.append(line) }
-            // Items that shrink before a line ends are longer than they were for that.
-            if shrinkFirst { lines.update { line, items in line = self.line(items) } }
         }
+        var lines = plan.breaking.lines(of: self)
+        // Items that shrink before a line ends are longer than they were for that.
+        if shrinkFirst { lines.update { line, items in line = self.line(items) } }
         return lines
     }
 }

@@ -3,6 +3,7 @@
 extension Stack {
     /// The slack before, between and after the items of a line.
     func slack(of line: Line) -> Slack {
+        guard plan.needs.contains(.spreading) else { return .none }
         let distribution = plan.options.distribution
         if plan.spreads(line) { return slack(besides: line.length, among: line.count, distribution) }
         // In columns it keeps to those of the fullest line.

@@ -135,7 +135,7 @@ extension Needs {
     /// Where items are also at the start and at the top of their lines.
     package static let metByPlainFrames: Needs = [.evenLines, .separators, .equalLines]
     /// Where items are stacked and placed in one loop.
-    static let metByPlainArranging: Needs = [.evenLines, .spreading, .alignment, .baselines]
+    static let metByPlainArranging: Needs = [.directions, .evenLines, .spreading, .alignment, .baselines]
     /// Where lines of nothing but items that are scaled are broken and scaled in one loop each.
     static let metByPhotos: Needs = [
         .overlaps, .scaling, .evenLines, .spreading, .alignment, .baselines, .separators, .equalLines,
@@ -145,7 +145,6 @@ extension Needs {
     static let metByGrowingAtOnce: Needs = [
         .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .ownAlignments, .directions, .fixedSizes,
         .ownSpacings, .overlaps, .earlyShrinking, .sharedLines, .evenLines, .spreading, .alignment,
-        .baselines,
-        .separators, .equalLines, .negativeSpacing, .endlessLines,
+        .baselines, .separators, .equalLines, .negativeSpacing,
     ]
 }

@@ -21,9 +21,13 @@ struct Wide: Equatable, Comparable, Sendable {
     /// A number that weighs more than any sane sum of others, and another one that is not negative, truncated.
     @inline(__always)
     init(first: Int64, then value: Double) {
-        let value = min(value, 0x1p120)
-        let high = Int64(value / 0x1p64)
-        self.init(high: first &+ high, low: UInt64(value - Double(high) * 0x1p64))
+        if value < 0x1p62 {
+            self.init(high: first, low: UInt64(bitPattern: Int64(value)))
+        } else {
+            let value = min(value, 0x1p120)
+            let high = Int64(value / 0x1p64)
+            self.init(high: first &+ high, low: UInt64(value - Double(high) * 0x1p64))
+        }
     }
 
     private init(high: Int64, low: UInt64) {

@@ -1,0 +1,52 @@
+// Items that are read against their flow run in their own direction: rule L2 of Unicode's annex 9. Lines are broken before,
+// and slack is spread and all is mirrored after it.
+
+extension [FlowItemTraits] {
+    /// Mirrors each run of several items on a line that are read against a direction, where it is.
+    ///
+    /// - Parameters:
+    ///   - positions: Where all items start, in points.
+    ///   - order: All items, in the order in which they are seen; empty if that is their own.
+    ///   - length: How long the slot of an item is.
+    func mirrorRuns(
+        against direction: FlowDirection, on line: Range<Int>,
+        of positions: UnsafeMutableBufferPointer<Double>, order: inout [Int],
+        length: (_ index: Int) -> Length
+    ) {
+        var next = line.lowerBound
+        while next < line.upperBound {
+            let first = next
+            // Where items overlap, the last one need not be the one that ends last.
+            var (start, end) = (Double.infinity, -Double.infinity)
+            while next < line.upperBound, isRead(against: direction, at: next) {
+                start = Swift.min(start, positions[next])
+                end = end.larger(positions[next] + length(next).points)
+                next += 1
+            }
+            if next - first > 1 {
+                let run = first..<next
+                for index in run {
+                    positions[index] = start + end - (positions[index] + length(index).points)
+                }
+                if order.isEmpty { order = [Int](positions.indices) }
+                order.reverse(run)
+            }
+            next += 1
+        }
+    }
+
+    @inline(__always)
+    private func isRead(against direction: FlowDirection, at index: Int) -> Bool {
+        guard index < count, let own = self[index].direction else { return false }
+        return own != direction
+    }
+}
+
+extension [Int] {
+    /// Reverses a part. A slice that is changed would be copied.
+    fileprivate mutating func reverse(_ part: Range<Int>) {
+        for offset in 0..<part.count / 2 {
+            swapAt(part.lowerBound + offset, part.upperBound - 1 - offset)
+        }
+    }
+}
