@@ -74,6 +74,7 @@ extension EditableFlow {
             items: old.item..<edit.nextItem)
     }
 
+    @inline(__always)
     private mutating func add(_ line: Line, to edit: inout LineEdit) {
         edit.newLines.append(line)
         edit.nextItem += line.count

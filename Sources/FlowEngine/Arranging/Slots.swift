@@ -41,9 +41,8 @@ struct Slots {
             return
         }
         areAllScaled = plan.summary.needs.isEmpty && !thicknesses.contains(.zero)
-        lengths = lengths.indices.map { index in
-            areAllScaled || isScaled(index)
-                ? scale.length(ownLengths[index], thickness: thicknesses[index]) : lengths[index]
+        for index in lengths.indices where areAllScaled || isScaled(index) {
+            lengths[index] = scale.length(ownLengths[index], thickness: thicknesses[index])
         }
     }
 

@@ -90,19 +90,29 @@ extension Stack {
     package func lines(
         of lines: [Line], at first: LinePosition, thatMayMeet interval: (start: Length, end: Length)
     ) -> (offsets: Range<Int>, start: LinePosition) {
-        var (found, position) = ((offsets: 0..<0, start: first), first)
-        for (offset, line) in lines.enumerated() {
+        var position = first
+        func mayMeet(_ line: Line) -> Bool {
             let top = top(of: position)
-            if top < interval.end, interval.start < top + thickness(of: line, at: position) {
-                if found.offsets.isEmpty { found = (offset..<offset, position) }
-                found.offsets = found.offsets.lowerBound..<offset + 1
-            } else if !found.offsets.isEmpty, !linesOverlap {
+            return top < interval.end && interval.start < top + thickness(of: line, at: position)
+        }
+        var offset = 0
+        while offset < lines.count, !mayMeet(lines[offset]) {
+            position.step(over: lines[offset])
+            offset += 1
+        }
+        let start = position
+        var offsets = offset..<offset
+        while offset < lines.count {
+            if mayMeet(lines[offset]) {
+                offsets = offsets.lowerBound..<offset + 1
+            } else if !linesOverlap {
                 // They meet the interval one after the other.
                 break
             }
-            position.step(over: line)
+            position.step(over: lines[offset])
+            offset += 1
         }
-        return found
+        return (offsets, start)
     }
 
     /// Whether some of these lines may meet an interval.
