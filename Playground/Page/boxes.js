@@ -47,15 +47,19 @@ export class Boxes {
     return element;
   }
 
-  /** The size of a text that is offered a width. It is as wide as its longest line, and has the same lines then. */
+  /**
+   * The size of a text that is offered a width. It is as wide as its longest line, and has the same lines then. That is more
+   * than it is offered where not even a letter fits, but in a field, which cuts its text.
+   */
   wrapped(item, offered) {
     const ideal = this.measure(item);
     if (ideal.width <= offered) return ideal;
     const element = this.layer.appendChild(makeContent(item));
     element.style.maxWidth = offered + "px";
     const { width, height } = element.getBoundingClientRect();
+    const longest = item.kind === "field" ? width : longestLine(element);
     return {
-      width: Math.min(width, longestLine(element) + 1 / 64), height, firstBaseline: ideal.firstBaseline,
+      width: Math.max(longest, Math.min(width, longest + 1 / 64)), height, firstBaseline: ideal.firstBaseline,
       lastBaseline: height - (ideal.height - ideal.lastBaseline),
     };
   }

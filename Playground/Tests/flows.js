@@ -89,10 +89,10 @@ function fittedFramesInBox(flow) {
 
 /**
  * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none
- * is broken inside, as that is at other letters in each. No text is limited to less than its length: its frame is as tall
- * as one line in SwiftUI, even if the text then has two. No line hangs on half a point, by which a row of texts may be
- * longer in Pango than in the browser. And nothing overlaps a text or a separator: edges that are
- * smoothed twice have colors of their own, and the page has all separators below all views.
+ * is broken inside, not even where it is tried, as that is at other letters in each. No text is limited to less than its
+ * length: its frame is as tall as one line in SwiftUI, even if the text then has two. No line hangs on half a point, by
+ * which a row of texts may be longer in Pango than in the browser. And nothing overlaps a text or a separator: edges that
+ * are smoothed twice have colors of their own, and the page has all separators below all views.
  */
 function picturedFlows(seed, randomCount) {
   const dice = new Dice(seed);
@@ -118,7 +118,7 @@ function picturedFlows(seed, randomCount) {
       lineSpacing: Math.max(flow.lineSpacing, leastSpacing) };
     while (isRandom && hangsOnHalfAPoint(pictured)) pictured.width += 1;
     return [name, pictured];
-  }).filter(([, flow]) => !cutsText(flow) && !coversSeparators(flow) && !coversText(flow));
+  }).filter(([, flow]) => !cutsText(flow) && !triesBrokenWord(flow) && !coversSeparators(flow) && !coversText(flow));
 }
 
 /** Whether other views are on a line, or a text has other lines, where the flow is a little wider. */
@@ -142,6 +142,22 @@ function cutsText(flow) {
     const texts = item.kind === "field" ? [item.text] : item.text.split(" ");
     return texts.some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
   });
+}
+
+/** Whether a text is tried for the rest of a line, where it only fits if a word of it is broken. It may be hidden in the end. */
+function triesBrokenWord(flow) {
+  const { boxes } = page;
+  const measure = (item, offered) => Object.getPrototypeOf(boxes).measure.call(boxes, item, offered);
+  let triesBroken = false;
+  boxes.measure = (item, offered = Infinity) => {
+    const size = measure(item, offered);
+    triesBroken ||= !isBox(item) && item.kind !== "field" && size.width <= offered
+      && item.text.split(" ").some(word => measure({ ...item, text: word }).width > offered + 0.01);
+    return size;
+  };
+  arranged(flow);
+  delete boxes.measure;
+  return triesBroken;
 }
 
 /** Whether views that are longer than their columns overlap a text. */
