@@ -129,7 +129,8 @@ export function cssRules(flow, part, arrangement) {
     });
     delete all.flex;
   }
-  const items = flow.items.map((item, index) => cssOfItem(flow, item, arrangement.idealLength(index)));
+  const items = flow.items.map((item, index) =>
+    cssOfItem(flow, item, arrangement.idealLength(index), arrangement.arrangedItem(index)));
   return { box: compact(box), all, items };
 }
 
@@ -148,12 +149,15 @@ function cssSpace(flow) {
   return count == null ? space : (space - (count - 1) * flow.itemSpacing) / count;
 }
 
-function cssOfItem(flow, item, ideal) {
+function cssOfItem(flow, item, ideal, arranged) {
   const along = isRow(flow) ? "width" : "height";
   // Text wraps where its row is too short for it. A picture does not, and no text becomes lower in a column.
   const space = item.fillsLine ? available(flow) ?? Infinity : cssSpace(flow);
   const isTooLong = !(isRow(flow) && !isBox(item)) && !shrinks(item) && ideal > space;
-  if (!grows(item) && !shrinks(item) && !item.fillsLine && !item.alignment && !isTooLong) return noRules;
+  // A text is as wide as its widest letter where not even that fits.
+  const isOneLetterWide = isRow(flow) && !isBox(item) && arranged.width > space
+    && !(shrinks(item) && flow.columns === "natural");
+  if (!grows(item) && !shrinks(item) && !item.fillsLine && !item.alignment && !isTooLong && !isOneLetterWide) return noRules;
   const { least, most } = limits(item);
   const rules = isTooLong ? { ["max-" + along]: "none" } : {};
   if (flow.columns === "natural") {
@@ -180,6 +184,7 @@ function cssOfItem(flow, item, ideal) {
   } else if (least > 0) {
     rules["min-" + along] = `${least}px`;
   }
+  if (isOneLetterWide) rules["min-" + along] = `${arranged.width}px`;
   if (item.alignment) {
     const self = cssAlignment(flow, item.alignment);
     if (flow.columns === "natural") rules["align-self"] = self;

@@ -139,6 +139,10 @@ class CodeTests(PlaygroundTest):
               makeFlow({{ width: 637, columns: 4, items: [makeItem("title", "A heading", {{ fillsLine: true, maxLength: 60 }})] }}),
               // A text that is too long grows in a column that is longer than the flow.
               makeFlow({{ width: 97, columns: "uniform", items: [makeItem("tile", "long text", {{ grow: 1 }}), makeItem("photo", "", {{ width: 128, height: 37 }})] }}),
+              // A letter is wider than its line or its column.
+              makeFlow({{ width: 40, items: [makeItem("tile", "w"), makeItem("title", "w", {{ grow: 1 }})] }}),
+              makeFlow({{ width: 60, columns: 6, items: ["text", "chip", "tile"].map(kind => makeItem(kind, "w")) }}),
+              makeFlow({{ width: 60, columns: 6, items: [makeItem("tile", "www", {{ grow: 1 }}), makeItem("chip", "w", {{ grow: 1, maxLength: 20 }}), makeItem("chip", "w", {{ shrink: 1 }})] }}),
               // What is too high for its slot.
               makeFlow({{ width: 559, height: 242, axis: "vertical", columns: 6, items: [makeItem("tile", "+")] }}),
               makeFlow({{ width: 391, height: 336, axis: "vertical", stretchesItems: true, items: [makeItem("chip", "a"), makeItem("text", "a longer text")] }}),
