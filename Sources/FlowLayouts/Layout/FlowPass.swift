@@ -9,7 +9,7 @@
 /// 7. **Place** the views in bounds: ``ArrangedFlow/place(_:in:flow:)``.
 ///
 /// A size takes steps 1 to 6, and the places that follow it step 7 alone: ``FlowLayoutCache`` keeps the rest.
-struct FlowPass {
+final class FlowPass {
     let flow: FlowConfiguration
     let space: FlowSpace
     let subviews: LayoutSubviews
@@ -36,26 +36,26 @@ struct FlowPass {
 
     /// Steps 2 to 6, on as many lines as the limit allows.
     func arranged() -> ArrangedFlow {
-        guard flow.limit.isExpanded else { return arranged(onto: lineCount) }
-        let all = arranged(onto: nil)
+        guard flow.limit.isExpanded else { return arrange(onto: lineCount) }
+        let all = tried(onto: nil)
         let isLimited = all.arrangement.lines.count > flow.limit.maxLines ?? .max || !fits(all)
-        return isLimited ? arranged(onto: nil, overflowIndex: endOfHidden) : all
+        return isLimited ? arrange(onto: nil, overflowIndex: endOfHidden) : all
     }
 
     /// The place after the last view that would be hidden if some were.
     private var endOfHidden: Int {
         // If no view is more important than others, that is the last of all.
         guard items.traits.contains(where: { $0.priority != 0 }) else { return views.count }
-        return arranged(onto: lineCount).hidden.last.map { $0.item + 1 } ?? views.count
+        return tried(onto: lineCount).hidden.last.map { $0.item + 1 } ?? views.count
     }
 
     /// The most lines that are shown; `nil` for all. Each further line makes the flow thicker.
     private var lineCount: Int? {
         let maxLines = flow.limit.maxLines
         guard flow.limit.hidesOverflow, space.across != nil else { return maxLines }
-        let all = arranged(onto: maxLines)
+        let all = tried(onto: maxLines)
         if fits(all) { return maxLines }
-        return (2..<all.arrangement.lines.count).partitioningIndex { !fits(arranged(onto: $0)) } - 1
+        return (2..<all.arrangement.lines.count).partitioningIndex { !fits(tried(onto: $0)) } - 1
     }
 
     /// Whether all lines of an arrangement fit into the space across, if that limits them. A single one always does.
@@ -65,12 +65,12 @@ struct FlowPass {
         return lines.count <= 1 || size.length(along: flow.axis.across) <= across
     }
 
-    private func arranged(onto maxLines: Int?, overflowIndex: Int? = nil) -> ArrangedFlow {
-        var pass = self
-        return pass.arrange(onto: maxLines, overflowIndex: overflowIndex)
+    /// What another pass makes of the same views on so many lines.
+    private func tried(onto maxLines: Int?) -> ArrangedFlow {
+        FlowPass(measured, of: subviews, in: space, flow: flow).arrange(onto: maxLines)
     }
 
-    private mutating func arrange(onto maxLines: Int?, overflowIndex: Int?) -> ArrangedFlow {
+    private func arrange(onto maxLines: Int?, overflowIndex: Int? = nil) -> ArrangedFlow {
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis).filter { !views[$0].isScaled }
@@ -104,7 +104,7 @@ struct FlowPass {
     /// as the flow, in columns too. Where all views grow, one that leaves some of that, as a text that wraps does, leaves it to
     /// others.
     @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
-    private mutating func offer(_ length: CGFloat, to index: Int) {
+    private func offer(_ length: CGFloat, to index: Int) {
         let fillsLine = items[index].traits.fillsLine
         if fillsLine, views[index].dimensions.length(along: flow.axis) <= space.length { return }
         remeasure(index, offering: fillsLine ? space.length : length)
@@ -115,7 +115,7 @@ struct FlowPass {
         }
     }
 
-    private mutating func remeasure(_ index: Int, offering length: CGFloat) {
+    private func remeasure(_ index: Int, offering length: CGFloat) {
         views[index] = measured.view(views[index], of: subviews, offered: length, along: flow.axis)
     }
 
@@ -124,7 +124,7 @@ struct FlowPass {
     /// Hides as few views as possible, the least important first, and puts the overflow view where the last of them would
     /// be. A view that begins the last line is offered what that has left beside the overflow view. Only views that are
     /// shown, and the first that is not, are measured again.
-    private mutating func hideViews(
+    private func hideViews(
         after maxLines: Int, remeasuring longViews: [Int], offering limit: CGFloat
     ) {
         let overflow = overflow(offering: limit)
@@ -195,7 +195,7 @@ struct FlowPass {
     }
 
     /// Puts the overflow view where it would be if some views were hidden.
-    private mutating func addOverflow(at index: Int, offering limit: CGFloat) {
+    private func addOverflow(at index: Int, offering limit: CGFloat) {
         guard let overflow = overflow(offering: limit), !views.isEmpty else { return }
         var item = FlowItem(width: 0, height: 0, traits: overflow.traits)
         if flow.itemSpacing == nil {
@@ -210,7 +210,7 @@ struct FlowPass {
     /// Adds the overflow view, for which there is an item already.
     ///
     /// - Parameter item: The number of the last view before it, hidden or not.
-    private mutating func insert(_ overflow: MeasuredFlow.Overflow, at index: Int, after item: Int) {
+    private func insert(_ overflow: MeasuredFlow.Overflow, at index: Int, after item: Int) {
         measured.alignment.setSize(overflow.view.dimensions, at: index, in: &items)
         var view = overflow.view
         view.item = item
@@ -231,7 +231,7 @@ struct FlowPass {
     /// The space across lines in which they are distributed.
     private var distributedThickness: CGFloat? { options.lineDistribution == .start ? nil : space.across }
 
-    private mutating func breakAndArrange() -> FlowArrangement {
+    private func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)
         lines.remeasure { index, length in
             // A view that grows without end is not asked how large it is at the end of all lengths.
@@ -261,17 +261,16 @@ extension FlowPass {
     ///
     /// The shorter lines are, the more there are. So it is found by halving: O(n log(length)).
     func lengthOfOwnSize(thickness: CGFloat) -> CGFloat? {
-        var pass = self
         for index in items.indices(longerThan: space.length, along: options.axis) {
-            pass.offer(space.length, to: index)
+            offer(space.length, to: index)
         }
-        let longest = pass.views.lazy.map { $0.dimensions.length(along: flow.axis) }.max() ?? 0
+        let longest = views.map { $0.dimensions.length(along: flow.axis) }.max() ?? 0
         guard abs(longest - space.length) < 0.001 else { return nil }
         var (short, long) = (CGFloat.zero, space.length)
         while long - short > 0.001 {
             let middle = (short + long) / 2
-            let lines = FlowLines(of: pass.items, in: middle, options: options)
-            let size = CGSize(pass.arrangement(of: lines).size)
+            let lines = FlowLines(of: items, in: middle, options: options)
+            let size = CGSize(arrangement(of: lines).size)
             let found = size.length(along: flow.axis.across)
             if found == thickness { return middle }
             if found > thickness { short = middle } else { long = middle }
