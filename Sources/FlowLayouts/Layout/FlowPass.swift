@@ -128,21 +128,12 @@ final class FlowPass {
         after maxLines: Int, remeasuring longViews: [Int], offering limit: CGFloat
     ) {
         let overflow = overflow(offering: limit)
-        var best = limited(toLines: maxLines, with: overflow)
-        var rest = Set(longViews)
-        func remeasureShown() {
-            while !rest.isEmpty {
-                let shown = (best.shown + [best.next].compactMap { $0 }).filter { rest.remove($0) != nil }
-                if shown.isEmpty { return }
-                for index in shown { offer(limit, to: index) }
-                best = limited(toLines: maxLines, with: overflow)
-            }
-        }
-        remeasureShown()
+        var areLong = [Bool](repeating: false, count: views.count)
+        for index in longViews { areLong[index] = true }
+        var best = limited(toLines: maxLines, with: overflow, shortening: &areLong, to: limit)
         if let next = best.next, let room = best.room, isAsShort(next, as: room) {
             offer(room, to: next)
-            best = limited(toLines: maxLines, with: overflow)
-            remeasureShown()
+            best = limited(toLines: maxLines, with: overflow, shortening: &areLong, to: limit)
         }
         options = best.options
         guard !best.hidden.isEmpty else { return }
@@ -155,7 +146,23 @@ final class FlowPass {
         }
     }
 
-    @inline(never)  // Else each of its calls would have a copy of it.
+    /// What is shown once the long views among it are offered less, and so is the first that is hidden, if it is long.
+    private func limited(
+        toLines maxLines: Int, with overflow: MeasuredFlow.Overflow?, shortening areLong: inout [Bool],
+        to limit: CGFloat
+    ) -> LimitedItems {
+        while true {
+            let limited = limited(toLines: maxLines, with: overflow)
+            let asked = limited.next.map { limited.shown + [$0] } ?? limited.shown
+            let long = asked.filter { areLong[$0] }
+            if long.isEmpty { return limited }
+            for index in long {
+                offer(limit, to: index)
+                areLong[index] = false
+            }
+        }
+    }
+
     private func limited(toLines maxLines: Int, with overflow: MeasuredFlow.Overflow?) -> LimitedItems {
         items.limited(
             toLines: maxLines, in: space.length, options: options,
