@@ -111,27 +111,24 @@ extension FlowItems: RandomAccessCollection, MutableCollection, RangeReplaceable
         for item in newItems { append(item) }
     }
 
-    /// Adds an item before the one at an index. O(n).
+    /// Adds an item before the one at an index. O(k) for k items from there on.
     public mutating func insert(_ item: FlowItem, at index: Int) {
-        var items = FlowItems()
-        items.append(0..<index, of: self)
-        items.append(item)
-        items.append(index..<count, of: self)
-        self = items
+        replaceSubrange(index..<index, with: CollectionOfOne(item))
     }
 
-    /// Replaces the items of a range by any others. O(n + k) for k of them.
+    /// Replaces the items of a range by any others. O(k) for k items from its start on, old and new.
     public mutating func replaceSubrange(
         _ range: Range<Int>, with newItems: some Collection<FlowItem>
     ) {
-        var new = FlowItems()
-        new.reserveCapacity(newItems.count)
-        for item in newItems { new.append(item) }
-        widths.replaceSubrange(range, with: new.widths)
-        heights.replaceSubrange(range, with: new.heights)
-        widthLengths.replaceSubrange(range, with: new.widthLengths)
-        heightLengths.replaceSubrange(range, with: new.heightLengths)
-        details.replaceSubrange(range, with: new.indices, of: new.details)
+        var following = FlowItems()
+        following.append(range.upperBound..<count, of: self)
+        details.replaceSubrange(range.lowerBound..<count, with: 0..<0, of: ItemDetails())
+        widths.removeSubrange(range.lowerBound...)
+        heights.removeSubrange(range.lowerBound...)
+        widthLengths.removeSubrange(range.lowerBound...)
+        heightLengths.removeSubrange(range.lowerBound...)
+        append(contentsOf: newItems)
+        append(following.indices, of: following)
     }
 
     /// Reserves memory for as many items, so that it need not grow as they are appended.
