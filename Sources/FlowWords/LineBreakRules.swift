@@ -204,7 +204,7 @@ struct LineBreakCharacter {
     }
 
     /// Small kana, and what repeats or prolongs the letter before it.
-    private static let nonstarters = Set(
+    private static let nonstarters = Array(
         ("々〻ゝゞヽヾ゛゜〼゠・〜：；･ﾞﾟ‼⁇⁈⁉‽ーｰぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
             + "ㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯ").unicodeScalars)
 }
