@@ -11,11 +11,8 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
 
     /// Where views are, from the flow's top left corner. The system mirrors it where text runs from right to left.
     package struct Placement {
-        /// The frames of the views that are shown, and of the overflow view among them.
-        let arrangement: FlowArrangement
+        let flow: ArrangedFlow
         let options: FlowOptions
-        /// The numbers of these views among those of the content, as ``ArrangedFlow/numbers``.
-        let numbers: [Int?]
         let width: CGFloat
     }
 
@@ -38,8 +35,7 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
 
     func set(_ arranged: ArrangedFlow, of flow: FlowConfiguration, in bounds: CGRect) {
         let placement = Placement(
-            arrangement: arranged.arrangement, options: flow.options(itemAlignment: .top),
-            numbers: arranged.numbers, width: bounds.width)
+            flow: arranged, options: flow.options(itemAlignment: .top), width: bounds.width)
         lock.withLock { latest = placement }
     }
 
