@@ -252,10 +252,15 @@ final class FlowPass {
     }
 
     private func arrangement(of lines: FlowLines) -> FlowArrangement {
-        var spacing = LineSpacing(of: spacings, along: flow.axis)
+        // Each line is first the lower of two and then the upper one.
+        var known: ViewSpacing?
         return FlowArrangement(of: lines, across: distributedThickness.map { Double($0) }, extends: true) {
-            [lineSpacing = flow.lineSpacing] upper, lower in
-            lineSpacing ?? spacing.distance(from: upper, to: lower)
+            [spacings, lineSpacing = flow.lineSpacing] upper, lower in
+            if let lineSpacing { return lineSpacing }
+            let above = known ?? spacings.spacing(ofLine: upper)
+            let below = spacings.spacing(ofLine: lower)
+            known = below
+            return spacings.distance(fromLine: above, to: below)
         }
     }
 }

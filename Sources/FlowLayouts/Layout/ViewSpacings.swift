@@ -2,8 +2,8 @@
 struct ViewSpacings {
     /// Empty if no distance is theirs to decide.
     var views: [ViewSpacing]
-    let itemSeparator: ViewSpacing?
-    let lineSeparator: ViewSpacing?
+    private let itemSeparator: ViewSpacing?
+    private let lineSeparator: ViewSpacing?
     private let axis: Axis
     private let decideItemSpacing: Bool
 
@@ -20,6 +20,20 @@ struct ViewSpacings {
     /// How far a view wants to be from the next one on its line.
     func distance(from view: ViewSpacing, to next: ViewSpacing) -> CGFloat {
         view.distance(to: next, around: itemSeparator, along: axis)
+    }
+
+    /// What a line prefers to the lines beside it: as a stack of its views and separators would.
+    func spacing(ofLine line: Range<Int>) -> ViewSpacing {
+        let edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        var union = views[line.lowerBound]
+        for view in views[line].dropFirst() { union.formUnion(view, edges: edges) }
+        if line.count > 1, let itemSeparator { union.formUnion(itemSeparator, edges: edges) }
+        return union
+    }
+
+    /// How far apart two lines want to be that follow each other.
+    func distance(fromLine upper: ViewSpacing, to lower: ViewSpacing) -> CGFloat {
+        upper.distance(to: lower, around: lineSeparator, along: axis.across)
     }
 
     /// Gives items the distances that their views prefer, unless the flow has one for all.
