@@ -25,6 +25,7 @@ extension [Double] {
 
 extension FlowRect {
     /// Takes it to the other side of a flow, where the options swap sides.
+    @inline(never)  // Else each of its calls would have a copy of it.
     package mutating func mirror(in size: FlowSize, by options: FlowOptions) {
         if options.swapsX { x = Length(position: size.width).mirrored(x, length: width) }
         if options.swapsY { y = Length(position: size.height).mirrored(y, length: height) }
