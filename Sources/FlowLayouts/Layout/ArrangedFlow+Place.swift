@@ -64,9 +64,10 @@ extension ArrangedFlow {
     /// takes no space there is none.
     private func placeSeparators(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
         guard !others.itemSeparators.isEmpty || !others.lineSeparators.isEmpty else { return }
-        let collapsed = Set(arrangement.collapsedItems)
+        var areCollapsed = [Bool](repeating: false, count: views.count)
+        for item in arrangement.collapsedItems { areCollapsed[item] = true }
         let separated = arrangement.lines.flatMap { $0.range.dropLast() }
-            .filter { collapsed.isDisjoint(with: [$0, $0 + 1]) }
+            .filter { !areCollapsed[$0] && !areCollapsed[$0 + 1] }
         // After the overflow view comes the separator of the last view that it stands for, or that of the last view of all.
         func item(at place: Int) -> Int {
             place == overflowIndex ? hidden.last?.item ?? views.count - 2 : views[place].item
@@ -82,12 +83,14 @@ extension ArrangedFlow {
 
     /// Gives separators after some items their places. The others get no space where their item ends, from where they
     /// do not have far to go.
+    @inline(never)  // Else each of its calls would have a copy of it.
     private func place(
         _ separators: [OtherViews.Separator], of subviews: LayoutSubviews, in bounds: CGRect, thinAxis: Axis,
         after items: [Int], at rects: [FlowRect]
     ) {
         guard !separators.isEmpty else { return }
-        let places = Dictionary(zip(items, rects)) { first, _ in first }
+        var places = [FlowRect?](repeating: nil, count: subviews.count)
+        for (item, rect) in zip(items, rects) { places[item] = rect }
         for separator in separators {
             guard let rect = separator.itemBefore.flatMap({ places[$0] }) else {
                 subviews[separator.index].place(
