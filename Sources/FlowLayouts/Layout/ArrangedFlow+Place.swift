@@ -36,9 +36,10 @@ extension ArrangedFlow {
         guard !others.unseen.isEmpty else { return [] }
         var hidden: [Int] = []
         let shown = others.unseen.map { places(of: $0.words) }
-        let texts = TextPlaces(of: shown, in: arrangement, along: axis)
+        var areWords = [Bool](repeating: false, count: views.count)
+        for words in shown { for word in words { areWords[word] = true } }
         for ((index, words), places) in zip(others.unseen, shown) {
-            if let frame = texts.frame(of: places) {
+            if let frame = textFrame(of: places, areWords: areWords, along: axis) {
                 subviews[index].place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                     proposal: TextFrame.proposal(for: frame.size))

@@ -1,25 +1,16 @@
-/// Where assistive technologies find the texts of a flow, whose words are views.
-///
-/// VoiceOver goes from the top to the bottom and, among tops that are about the same, along the line. It is to find a text
-/// after what comes before it, and before what comes after it, however high these are.
-struct TextPlaces {
-    private let arrangement: FlowArrangement
-    private let axis: Axis
-    /// Whether each view that is arranged is a word.
-    private var areWords: [Bool]
+// Where assistive technologies find the texts of a flow, whose words are views.
+//
+// VoiceOver goes from the top to the bottom and, among tops that are about the same, along the line. It is to find a text
+// after what comes before it, and before what comes after it, however high these are.
 
-    /// - Parameter texts: The words of each text, among the views that are arranged.
-    init(of texts: [Range<Int>], in arrangement: FlowArrangement, along axis: Axis) {
-        (self.arrangement, self.axis) = (arrangement, axis)
-        areWords = [Bool](repeating: false, count: arrangement.frames.count)
-        for word in texts.joined() { areWords[word] = true }
-    }
-
+extension ArrangedFlow {
     /// Where a text is, of which these words are shown; `nil` if none is.
     ///
     /// It is where the lines are that begin with a word of it: all of it, unless it begins after a view. Views that come
     /// after it on these lines are in front of it.
-    func frame(of words: Range<Int>) -> CGRect? {
+    ///
+    /// - Parameter areWords: Whether each view that is arranged is a word.
+    func textFrame(of words: Range<Int>, areWords: [Bool], along axis: Axis) -> CGRect? {
         guard let last = words.last else { return nil }
 
         // a. The lines that begin with it, or its only one.
@@ -32,17 +23,13 @@ struct TextPlaces {
         guard axis == .horizontal else { return frame }
 
         // b. As high up as the views after it on its first line, but no higher than those before it.
+        func tops(from start: Int, to end: Int) -> [CGFloat] {
+            (start..<end).compactMap { areWords[$0] ? nil : arrangement.frames[$0].y }
+        }
         let after = tops(from: min(items.upperBound, line.range.upperBound), to: line.range.upperBound)
         let before = tops(from: line.range.lowerBound, to: items.lowerBound)
         let top = max(min(frame.minY, after.min() ?? .infinity), before.max() ?? -.infinity)
         let bottom = top > frame.minY ? max(frame.maxY, CGRect(line.frame).maxY) : frame.maxY
         return CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
-    }
-
-    /// Where views that are no words begin.
-    private func tops(from start: Int, to end: Int) -> [CGFloat] {
-        (start..<end).compactMap { item in
-            areWords[item] ? nil : arrangement.frames[item].y
-        }
     }
 }
