@@ -21,25 +21,8 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         arranged.place(subviews, in: bounds, flow: _configuration.value)
     }
 
-    /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is asked for
-    /// its spacing before it knows how much space there is. An empty flow has no spacing, and takes none.
     public func spacing(subviews: Subviews, cache: inout FlowLayoutCache) -> ViewSpacing {
-        let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
-            switch _configuration.axis {
-            case .horizontal: (.leading, .trailing, .vertical)
-            case .vertical: (.top, .bottom, .horizontal)
-            }
-        let items = subviews.filter {
-            ($0.flowValues?.role ?? .item).isShown(onto: _configuration.limit.lineCount)
-        }
-        guard let first = items.first, let last = items.last else { return .zero }
-        var spacing = ViewSpacing()
-        for item in items {
-            spacing.formUnion(item.spacing, edges: sides)
-        }
-        spacing.formUnion(first.spacing, edges: start)
-        spacing.formUnion(last.spacing, edges: end)
-        return spacing
+        _configuration.value.spacing(of: subviews)
     }
 
     public func explicitAlignment(
@@ -56,6 +39,27 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     ) -> CGFloat? {
         cache.arranged(_configuration.value, in: bounds, proposal: proposal, subviews: subviews)
             .position(of: .horizontal(guide)).map { bounds.minX + $0 }
+    }
+}
+
+extension FlowConfiguration {
+    /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is asked for
+    /// its spacing before it knows how much space there is. An empty flow has no spacing, and takes none.
+    fileprivate func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
+        let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
+            switch axis {
+            case .horizontal: (.leading, .trailing, .vertical)
+            case .vertical: (.top, .bottom, .horizontal)
+            }
+        let items = subviews.filter { ($0.flowValues?.role ?? .item).isShown(onto: limit.lineCount) }
+        guard let first = items.first, let last = items.last else { return .zero }
+        var spacing = ViewSpacing()
+        for item in items {
+            spacing.formUnion(item.spacing, edges: sides)
+        }
+        spacing.formUnion(first.spacing, edges: start)
+        spacing.formUnion(last.spacing, edges: end)
+        return spacing
     }
 }
 
