@@ -67,7 +67,7 @@ nonisolated struct LazyFlowBlockView: View {
     @MainActor private var flow: some View {
         var configuration = part.configuration
         configuration.placed = place.placed
-        return AxisFlow(configuration: configuration) { items }
+        return configuration.flow { items }
             .placed(place, among: part.memory.places, section: part.number, block: block.number) {
                 [placed = place.placed, start = block.range.lowerBound] point in
                 placed.placement.map { start + $0.insertionNumber(at: point) }

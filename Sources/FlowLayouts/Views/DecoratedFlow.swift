@@ -31,7 +31,7 @@ struct DecoratedFlow: View {
     private var flow: some View {
         var configuration = configuration
         configuration.placed = views.placed
-        return AxisFlow(configuration: configuration) { elements }
+        return configuration.flow { elements }
             .environment(\.flowEdges, known.edges)
     }
 
