@@ -109,11 +109,13 @@ extension EditableFlow {
 
     /// Some items, cut out to be broken or placed.
     func items(in range: Range<Int>) -> FlowItems {
-        var items = FlowItems()
-        items.reserveCapacity(range.count)
+        var sizes: [FlowSize] = []
+        var details = ItemDetails()
+        sizes.reserveCapacity(range.count)
         list.visit(range) { chunk, part in
-            items.append(chunk.sizes[part], chunk.details)
+            details.replaceSubrange(sizes.count..<sizes.count, with: part, of: chunk.details)
+            sizes += chunk.sizes[part]
         }
-        return items
+        return FlowItems(sizes, details)
     }
 }

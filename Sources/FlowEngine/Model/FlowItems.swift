@@ -30,6 +30,12 @@ public struct FlowItems: Equatable, Sendable {
         heights.withUnsafeBufferPointer { heightLengths = Array(from: $0) { Length(size: $0) } }
     }
 
+    /// Items of these sizes with all that they have besides.
+    package init(_ sizes: [FlowSize], _ details: ItemDetails) {
+        self.init(sizes)
+        self.details = details
+    }
+
     /// Adds an item at the end. Amortized O(1).
     ///
     /// - Parameters:
@@ -54,16 +60,6 @@ public struct FlowItems: Equatable, Sendable {
         heightLengths.append(Length(size: size.height))
     }
 
-    /// Adds a part of other items that have sanitized sizes.
-    package mutating func append(_ sizes: ArraySlice<FlowSize>, _ other: ItemDetails) {
-        details.replaceSubrange(count..<count, with: sizes.indices, of: other)
-        sizes.withUnsafeBufferPointer { sizes in
-            widths += Array(from: sizes) { $0.width }
-            heights += Array(from: sizes) { $0.height }
-            widthLengths += Array(from: sizes) { Length(size: $0.width) }
-            heightLengths += Array(from: sizes) { Length(size: $0.height) }
-        }
-    }
 }
 
 extension Array {
