@@ -18,8 +18,9 @@ struct ItemChunk: Chunk {
     init(repeating item: FlowItem, count: Int) {
         let size = FlowSize(
             width: sanitizedLength(item.size.width), height: sanitizedLength(item.size.height))
-        self.init(
-            [FlowSize](repeating: size, count: count), ItemDetails(repeating: item, count: count))
+        var details = ItemDetails()
+        for index in 0..<count { details.set(item, at: index) }
+        self.init([FlowSize](repeating: size, count: count), details)
     }
 
     private init(_ sizes: [FlowSize], _ details: ItemDetails) {

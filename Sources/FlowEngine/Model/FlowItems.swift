@@ -47,17 +47,17 @@ public struct FlowItems: Equatable, Sendable {
     public mutating func append(
         width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
     ) {
-        append(FlowSize(width: sanitizedLength(width), height: sanitizedLength(height)))
+        append(FlowSize(width: width, height: height))
         details.setBaselines(first: firstBaseline, last: lastBaseline, at: count - 1)
     }
 
-    /// Adds an item that has nothing but a sanitized size.
-    @inline(__always)
-    mutating func append(_ size: FlowSize) {
-        widths.append(size.width)
-        heights.append(size.height)
-        widthLengths.append(Length(size: size.width))
-        heightLengths.append(Length(size: size.height))
+    /// Adds an item that has nothing but a size.
+    private mutating func append(_ size: FlowSize) {
+        let (width, height) = (sanitizedLength(size.width), sanitizedLength(size.height))
+        widths.append(width)
+        heights.append(height)
+        widthLengths.append(Length(size: width))
+        heightLengths.append(Length(size: height))
     }
 
 }
@@ -84,22 +84,18 @@ extension FlowItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     /// O(k) for k items since the last one that has what this one has, if none after it does.
     public subscript(index: Int) -> FlowItem {
         get { details.item(at: index, size: FlowSize(width: widths[index], height: heights[index])) }
+        @inline(never)  // Else each change of an item would have a copy of it.
         set {
-            setSize(
-                newValue.size, firstBaseline: newValue.firstBaseline, lastBaseline: newValue.lastBaseline,
-                at: index)
-            details.setSpacing(newValue.spacing, at: index)
-            details.setTraits(newValue.traits, at: index)
+            setSize(newValue.size, at: index)
+            details.set(newValue, at: index)
         }
     }
 
     /// Adds an item at the end. Amortized O(1).
+    @inline(never)  // Else each of its calls would have a copy of it.
     public mutating func append(_ item: FlowItem) {
-        append(
-            width: item.size.width, height: item.size.height, firstBaseline: item.firstBaseline,
-            lastBaseline: item.lastBaseline)
-        details.setSpacing(item.spacing, at: count - 1)
-        details.setTraits(item.traits, at: count - 1)
+        append(item.size)
+        details.set(item, at: count - 1)
     }
 
     /// Adds items at the end. Amortized O(k) for k of them, however few at a time.
@@ -167,10 +163,14 @@ extension FlowItems {
     package mutating func setSize(
         _ size: FlowSize, firstBaseline: Double?, lastBaseline: Double?, at index: Int
     ) {
+        setSize(size, at: index)
+        details.setBaselines(first: firstBaseline, last: lastBaseline, at: index)
+    }
+
+    private mutating func setSize(_ size: FlowSize, at index: Int) {
         let (width, height) = (sanitizedLength(size.width), sanitizedLength(size.height))
         (widths[index], widthLengths[index]) = (width, Length(size: width))
         (heights[index], heightLengths[index]) = (height, Length(size: height))
-        details.setBaselines(first: firstBaseline, last: lastBaseline, at: index)
     }
 
     /// Lets thicknesses be written, in points and as lengths.

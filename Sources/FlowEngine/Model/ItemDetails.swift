@@ -26,6 +26,12 @@ package struct ItemDetails: Equatable, Sendable {
         index < spacings.count && spacings[index] != ItemDetails.commonSpacing ? spacings[index] : nil
     }
 
+    package mutating func set(_ item: FlowItem, at index: Int) {
+        setBaselines(first: item.firstBaseline, last: item.lastBaseline, at: index)
+        setSpacing(item.spacing, at: index)
+        setTraits(item.traits, at: index)
+    }
+
     /// - Parameter new: `nil` for that of the options.
     mutating func setSpacing(_ new: Double?, at index: Int) {
         spacings.set(
@@ -55,20 +61,6 @@ package struct ItemDetails: Equatable, Sendable {
 }
 
 extension ItemDetails {
-    package init(repeating item: FlowItem, count: Int) {
-        func repeated(_ value: Double?) -> [Double] {
-            value.map { [Double](repeating: sanitizedCoordinate($0), count: count) } ?? []
-        }
-        firstBaselines = repeated(item.firstBaseline)
-        lastBaselines = repeated(item.lastBaseline)
-        spacings = repeated(item.spacing)
-        if item.traits != FlowItemTraits() {
-            traits = [FlowItemTraits](repeating: item.traits, count: count)
-        }
-        let own = Needs(item.traits)
-        if !own.isEmpty { needs = [Needs](repeating: own, count: count) }
-    }
-
     package func item(at index: Int, size: FlowSize) -> FlowItem {
         func given(_ values: [Double]) -> Double? {
             index < values.count && values[index].isFinite ? values[index] : nil
