@@ -70,10 +70,9 @@ extension FlowDirection {
 }
 
 private struct StrongCharacter {
-    enum Kind { case letter, number, bracket }
-
     let word: Int
-    let kind: Kind
+    /// Neutral for a bracket.
+    let bidiClass: BidiClass
     /// `nil` for a bracket without a direction.
     var direction: FlowDirection?
     /// If it opens a pair: where that ends, and whether something in it has the direction of the paragraph.
@@ -103,28 +102,31 @@ private struct StrongCharacters {
     /// Rules W2 and W7, and the definition of pairs, BD16.
     mutating func add(_ word: String) {
         for scalar in word.unicodeScalars {
-            switch BidiClass(scalar) {
-            case .leftToRight: addLetter(.leftToRight)
-            case .rightToLeft: addLetter(.rightToLeft)
-            case .europeanNumber: add(.number, lastLetter)
-            case .arabicNumber: add(.number, .rightToLeft)
+            let bidiClass = BidiClass(scalar)
+            switch bidiClass {
+            case .leftToRight: addLetter(bidiClass, .leftToRight)
+            case .rightToLeft: addLetter(bidiClass, .rightToLeft)
+            case .europeanNumber: add(bidiClass, lastLetter)
+            case .arabicNumber: add(bidiClass, .rightToLeft)
             case .neutral: if let bracket = BidiBracket(scalar) { add(bracket) }
             }
         }
         words += 1
     }
 
-    private mutating func addLetter(_ direction: FlowDirection) {
-        add(.letter, direction)
+    private mutating func addLetter(_ bidiClass: BidiClass, _ direction: FlowDirection) {
+        add(bidiClass, direction)
         lastLetter = direction
     }
 
-    private mutating func add(_ kind: StrongCharacter.Kind, _ direction: FlowDirection) {
-        if let last = characters.last, last.word == words, last.kind == kind, last.direction == direction {
+    private mutating func add(_ bidiClass: BidiClass, _ direction: FlowDirection) {
+        if let last = characters.last, last.word == words, last.bidiClass == bidiClass,
+            last.direction == direction
+        {
             return
         }
         if direction == base { last.base = characters.count } else { last.other = characters.count }
-        characters.append(StrongCharacter(word: words, kind: kind, direction: direction))
+        characters.append(StrongCharacter(word: words, bidiClass: bidiClass, direction: direction))
     }
 
     private mutating func add(_ bracket: BidiBracket) {
@@ -141,7 +143,7 @@ private struct StrongCharacters {
             let hasBase = last.base > opening
             if hasBase || last.other > opening { characters[opening].pair = (index, hasBase) }
         }
-        characters.append(StrongCharacter(word: words, kind: .bracket))
+        characters.append(StrongCharacter(word: words, bidiClass: .neutral))
     }
 
     /// Rule N0: a pair has the direction of the paragraph if something in it has. Otherwise it has that of what is before
@@ -161,18 +163,18 @@ private struct StrongCharacters {
 
 /// The directions of a word's letters, numbers and brackets.
 private struct FoundDirections {
-    private var letters: DirectionSet = []
-    private var numbers: DirectionSet = []
-    private var brackets: DirectionSet = []
+    private var letters = DirectionSet()
+    private var numbers = DirectionSet()
+    private var brackets = DirectionSet()
     /// Those of the first and of the last of them.
     private(set) var edges: (first: FlowDirection, last: FlowDirection)?
 
     mutating func add(_ character: StrongCharacter) {
         guard let direction = character.direction else { return }
-        switch character.kind {
-        case .letter: letters.insert(DirectionSet(direction))
-        case .number: numbers.insert(DirectionSet(direction))
-        case .bracket: brackets.insert(DirectionSet(direction))
+        switch character.bidiClass {
+        case .leftToRight, .rightToLeft: letters.insert(direction)
+        case .europeanNumber, .arabicNumber: numbers.insert(direction)
+        case .neutral: brackets.insert(direction)
         }
         edges = (edges?.first ?? direction, direction)
     }
@@ -183,27 +185,33 @@ private struct FoundDirections {
         in base: FlowDirection, between previous: FlowDirection, and next: FlowDirection
     ) -> FlowDirection {
         guard let edges else { return previous == next ? previous : base }
-        let content = letters.isEmpty ? numbers : letters
+        var content = letters.isEmpty ? numbers : letters
         let direction = content.direction(in: base)
         let isInPhrase =
             edges.first == direction && previous == direction || edges.last == direction && next == direction
-        return isInPhrase ? direction : content.union(brackets).direction(in: base)
+        if isInPhrase { return direction }
+        content.formUnion(brackets)
+        return content.direction(in: base)
     }
 }
 
-private struct DirectionSet: OptionSet {
-    let rawValue: UInt8
+private struct DirectionSet {
+    private var (hasLeftToRight, hasRightToLeft) = (false, false)
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    var isEmpty: Bool { !hasLeftToRight && !hasRightToLeft }
 
-    init(_ direction: FlowDirection) { rawValue = direction == .leftToRight ? 1 : 2 }
+    mutating func insert(_ direction: FlowDirection) {
+        if direction == .leftToRight { hasLeftToRight = true } else { hasRightToLeft = true }
+    }
+
+    mutating func formUnion(_ other: DirectionSet) {
+        hasLeftToRight = hasLeftToRight || other.hasLeftToRight
+        hasRightToLeft = hasRightToLeft || other.hasRightToLeft
+    }
 
     /// The only direction, or that of the paragraph for both or none.
     func direction(in base: FlowDirection) -> FlowDirection {
-        switch rawValue {
-        case 1: .leftToRight
-        case 2: .rightToLeft
-        default: base
-        }
+        if hasLeftToRight == hasRightToLeft { return base }
+        return hasLeftToRight ? .leftToRight : .rightToLeft
     }
 }
