@@ -198,7 +198,7 @@ final class FlowPass {
         guard let overflow = measured.overflow else { return nil }
         if overflow.view.dimensions.length(along: flow.axis) <= limit { return overflow }
         let view = measured.view(overflow.view, of: subviews, offered: limit, along: flow.axis)
-        return MeasuredFlow.Overflow(view: view, traits: overflow.traits)
+        return (view, overflow.traits)
     }
 
     /// Puts the overflow view where it would be if some views were hidden.
@@ -217,6 +217,7 @@ final class FlowPass {
     /// Adds the overflow view, for which there is an item already.
     ///
     /// - Parameter item: The number of the last view before it, hidden or not.
+    @inline(never)  // Else each of its calls would have a copy of it.
     private func insert(_ overflow: MeasuredFlow.Overflow, at index: Int, after item: Int) {
         measured.alignment.setSize(overflow.view.dimensions, at: index, in: &items)
         var view = overflow.view

@@ -18,10 +18,7 @@ final class MeasuredFlow {
     /// What takes the place of hidden views, if there is anything.
     let overflow: Overflow?
 
-    struct Overflow {
-        let view: MeasuredView
-        let traits: FlowItemTraits
-    }
+    typealias Overflow = (view: MeasuredView, traits: FlowItemTraits)
 
     init(_ subviews: LayoutSubviews, flow: FlowConfiguration) {
         // 1. Views are told from what is around them, and measured.

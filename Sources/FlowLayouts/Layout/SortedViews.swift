@@ -83,10 +83,9 @@ struct SortedViews {
         alignment.follow(ideal)
         var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
         traits.keepsSize = flow.options.scaling != nil
-        return MeasuredFlow.Overflow(
-            view: MeasuredView(
-                index: index, item: views.count, dimensions: ideal, isScaled: false, fillsThickness: false),
-            traits: traits)
+        let view = MeasuredView(
+            index: index, item: views.count, dimensions: ideal, isScaled: false, fillsThickness: false)
+        return (view, traits)
     }
 
     /// Gives words their distances and directions.

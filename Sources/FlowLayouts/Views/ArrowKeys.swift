@@ -43,7 +43,7 @@ struct ArrowKeys: ViewModifier {
             refusing.insert(asked.textID)
             asked =
                 destination(of: movement, from: start, past: refusing)
-                ?? Destination(id: id, textID: id, cursor: start)
+                ?? (id, id, start)
             ask(asked)
         }
     }
@@ -65,11 +65,7 @@ struct ArrowKeys: ViewModifier {
     }
 
     /// Where a key leads.
-    private struct Destination {
-        let id: AnyHashable
-        let textID: AnyHashable
-        let cursor: FlowCursor?
-    }
+    private typealias Destination = (id: AnyHashable, textID: AnyHashable, cursor: FlowCursor?)
 
     private func destination(
         of movement: FlowMovement, from start: FlowCursor?, past refusing: Set<AnyHashable>
@@ -88,7 +84,7 @@ struct ArrowKeys: ViewModifier {
             number(item).map { !refusing.contains(textIDs[$0]) } ?? false
         }
         guard let next, let number = number(next.item) else { return nil }
-        return Destination(id: ids[number], textID: textIDs[number], cursor: next)
+        return (ids[number], textIDs[number], next)
     }
 
     #if !os(watchOS)
@@ -115,9 +111,6 @@ struct ArrowKeys: ViewModifier {
 }
 
 /// Which view of a flow has the focus, by its id.
-struct FlowFocus {
-    /// The view that was asked last to take it.
-    let asked: FocusState<AnyHashable?>.Binding
-    /// The view that has it. Only the system sets this.
-    let actual: FocusState<AnyHashable?>.Binding
-}
+///
+/// One view was asked last to take it, and one has it, which only the system sets.
+typealias FlowFocus = (asked: FocusState<AnyHashable?>.Binding, actual: FocusState<AnyHashable?>.Binding)

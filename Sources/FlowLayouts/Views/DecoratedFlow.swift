@@ -91,7 +91,7 @@ struct DecoratedFlow: View {
                 isHidden: hidden.contains(element.id), isAway: away.contains(element.id),
                 isLimited: limit.isGiven, isDragged: drag?.isPending == true && drag?.id == element.id,
                 isInOrder: drag?.isShownInOrder != false, decoration: decoration, views: views, drag: $drag,
-                focus: FlowFocus(asked: $askedID, actual: $focusedID))
+                focus: ($askedID, $focusedID))
         }
         return FlowElementView.separated(all, along: configuration.axis)
     }
