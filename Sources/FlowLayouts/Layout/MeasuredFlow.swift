@@ -13,8 +13,8 @@ final class MeasuredFlow {
     /// How views differ from the others, where they do.
     private let deviations: [(item: Int, traits: ViewTraits)]
     private var smallestSize: CGSize?
-    /// Views for the latest lengths that they were offered, by the index of their subview.
-    private var offered: [Int: [MeasuredView]] = [:]
+    /// Views for the latest lengths that they were offered, by the index of their subview; empty before the first.
+    private var offered: [[MeasuredView]] = []
     /// What takes the place of hidden views, if there is anything.
     let overflow: Overflow?
 
@@ -45,11 +45,12 @@ final class MeasuredFlow {
     func view(
         _ view: MeasuredView, of subviews: LayoutSubviews, offered length: CGFloat, along axis: Axis
     ) -> MeasuredView {
-        if let known = offered[view.index]?.last(where: { $0.offered == length }) { return known }
+        if offered.isEmpty { offered = [[MeasuredView]](repeating: [], count: subviews.endIndex) }
+        if let known = offered[view.index].last(where: { $0.offered == length }) { return known }
         var new = view
         new.dimensions = subviews[view.index].dimensions(in: new.proposal(of: length, along: axis))
         new.offered = length
-        offered[view.index, default: []].append(new, limit: 8)
+        offered[view.index].append(new, limit: 8)
         return new
     }
 
