@@ -177,7 +177,11 @@ struct LineBreakCharacter {
             case "+", "\\", "±", "−", "№": .pr
             case "%", "¢", "°", "℃", "℉", "％", "￠": .po
             case _ where isFlag: .ri
-            case _ where Self.nonstarters.contains(first): .ns
+            // Small kana, and what repeats or prolongs the letter before it.
+            case "々", "〻", "ゝ", "ゞ", "ヽ", "ヾ", "゛", "゜", "〼", "゠", "・", "〜", "：", "；", "･", "ﾞ", "ﾟ", "‼",
+                "⁇", "⁈", "⁉", "‽", "ー", "ｰ", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ",
+                "ゕ", "ゖ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "ヮ", "ヵ", "ヶ", "ㇰ"..."ㇿ", "ｧ"..."ｯ":
+                .ns
             default:
                 switch first.properties.generalCategory {
                 case .openPunctuation: .op
@@ -202,9 +206,4 @@ struct LineBreakCharacter {
         default: false
         }
     }
-
-    /// Small kana, and what repeats or prolongs the letter before it.
-    private static let nonstarters = Array(
-        ("々〻ゝゞヽヾ゛゜〼゠・〜：；･ﾞﾟ‼⁇⁈⁉‽ーｰぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
-            + "ㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯ").unicodeScalars)
 }
