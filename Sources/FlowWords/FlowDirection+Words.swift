@@ -104,19 +104,15 @@ private struct StrongCharacters {
         for scalar in word.unicodeScalars {
             let bidiClass = BidiClass(scalar)
             switch bidiClass {
-            case .leftToRight: addLetter(bidiClass, .leftToRight)
-            case .rightToLeft: addLetter(bidiClass, .rightToLeft)
+            case .leftToRight, .rightToLeft:
+                lastLetter = bidiClass == .leftToRight ? .leftToRight : .rightToLeft
+                add(bidiClass, lastLetter)
             case .europeanNumber: add(bidiClass, lastLetter)
             case .arabicNumber: add(bidiClass, .rightToLeft)
             case .neutral: if let bracket = BidiBracket(scalar) { add(bracket) }
             }
         }
         words += 1
-    }
-
-    private mutating func addLetter(_ bidiClass: BidiClass, _ direction: FlowDirection) {
-        add(bidiClass, direction)
-        lastLetter = direction
     }
 
     private mutating func add(_ bidiClass: BidiClass, _ direction: FlowDirection) {
@@ -196,22 +192,20 @@ private struct FoundDirections {
 }
 
 private struct DirectionSet {
-    private var (hasLeftToRight, hasRightToLeft) = (false, false)
+    private var bits: UInt8 = 0
 
-    var isEmpty: Bool { !hasLeftToRight && !hasRightToLeft }
+    var isEmpty: Bool { bits == 0 }
 
-    mutating func insert(_ direction: FlowDirection) {
-        if direction == .leftToRight { hasLeftToRight = true } else { hasRightToLeft = true }
-    }
+    mutating func insert(_ direction: FlowDirection) { bits |= direction == .leftToRight ? 1 : 2 }
 
-    mutating func formUnion(_ other: DirectionSet) {
-        hasLeftToRight = hasLeftToRight || other.hasLeftToRight
-        hasRightToLeft = hasRightToLeft || other.hasRightToLeft
-    }
+    mutating func formUnion(_ other: DirectionSet) { bits |= other.bits }
 
     /// The only direction, or that of the paragraph for both or none.
     func direction(in base: FlowDirection) -> FlowDirection {
-        if hasLeftToRight == hasRightToLeft { return base }
-        return hasLeftToRight ? .leftToRight : .rightToLeft
+        switch bits {
+        case 1: .leftToRight
+        case 2: .rightToLeft
+        default: base
+        }
     }
 }
