@@ -11,8 +11,11 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
 
     /// Where views are, from the flow's top left corner. The system mirrors it where text runs from right to left.
     package struct Placement {
-        let flow: ArrangedFlow
+        /// The frames of the views that are shown, and of the overflow view among them.
+        let arrangement: FlowArrangement
         let options: FlowOptions
+        /// The numbers of these views among those of the content, as ``ArrangedFlow/numbers``.
+        let numbers: [Int?]
         let width: CGFloat
     }
 
@@ -35,7 +38,8 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
 
     func set(_ arranged: ArrangedFlow, of flow: FlowConfiguration, in bounds: CGRect) {
         let placement = Placement(
-            flow: arranged, options: flow.options(itemAlignment: .top), width: bounds.width)
+            arrangement: arranged.arrangement, options: flow.options(itemAlignment: .top),
+            numbers: arranged.numbers, width: bounds.width)
         lock.withLock { latest = placement }
     }
 

@@ -93,7 +93,6 @@ extension PlacedFlow.Placement {
     ///
     /// At the end of a line, it goes after the last view there, and before a break that follows.
     package func insertionNumber(at point: CGPoint) -> Int {
-        let (arrangement, numbers) = (flow.arrangement, flow.numbers)
         let item = arrangement.insertionIndex(atX: point.x, y: point.y, options: options)
         func distance(toLineWith item: Int) -> Double {
             let frame = arrangement.lines[arrangement.lineIndex(ofItem: item)].frame

@@ -72,13 +72,12 @@ struct ArrowKeys: ViewModifier {
     ) -> Destination? {
         let (ids, textIDs) = (views.shownIDs, views.textIDs)
         guard let placement = views.placed.placement else { return nil }
-        let numbers = placement.flow.numbers
         // Neither the overflow view nor what is gone has one.
-        func number(_ item: Int) -> Int? { numbers[item].flatMap { $0 < ids.count ? $0 : nil } }
-        guard let item = numbers.indices.first(where: { number($0).map { ids[$0] } == id })
+        func number(_ item: Int) -> Int? { placement.numbers[item].flatMap { $0 < ids.count ? $0 : nil } }
+        guard let item = placement.numbers.indices.first(where: { number($0).map { ids[$0] } == id })
         else { return nil }
         let known = start.flatMap { $0.item == item ? $0 : nil }
-        let next = placement.flow.arrangement.destination(
+        let next = placement.arrangement.destination(
             of: movement, from: known ?? FlowCursor(item: item), options: placement.options
         ) { item in
             number(item).map { !refusing.contains(textIDs[$0]) } ?? false
