@@ -91,9 +91,9 @@ import Testing
         let axis: Axis = random.chance(2) ? .horizontal : .vertical
         let hasReader = random.chance(2)
         func screen(isLazy: Bool) -> Screen {
-            let items = Wall(300, seed: seed).items
+            let items = Wall(150, seed: seed).items
             return Screen(
-                first: Array(items[..<200]), second: Array(items[200...]), axis: axis, isLazy: isLazy,
+                first: Array(items[..<100]), second: Array(items[100...]), axis: axis, isLazy: isLazy,
                 hasReader: hasReader, seed: seed)
         }
         let direction: LayoutDirection = random.chance(2) ? .leftToRight : .rightToLeft
@@ -141,7 +141,7 @@ import Testing
                     (lazy.rootView.space, eager.rootView.space) = (space, space)
                     story.append("space: \(space)")
                 default:
-                    let offset = CGFloat(random.length(in: 0...5000))
+                    let offset = CGFloat(random.length(in: 0...2500))
                     try lazy.scroll(
                         to: axis == .horizontal ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0))
                     story.append("to \(offset)")

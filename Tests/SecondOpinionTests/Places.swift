@@ -54,20 +54,24 @@ extension ViewHost {
     ///
     /// - Parameter first: The number in the answers of the part with the number 0.
     func places(countingFrom first: Int = 0) -> [Place] {
-        frames.seen.compactMap { node in
-            guard let id = node.identity.id?.base as? PartID else { return nil }
-            return Place(number: first + id.number, frame: node.frame)
+        var places: [Place] = []
+        frames.visitSeen { node in
+            guard let id = node.identity.id?.base as? PartID else { return }
+            places.append(Place(number: first + id.number, frame: node.frame))
         }
-        .sorted { ($0.number, $0.frame.minX, $0.frame.minY) < ($1.number, $1.frame.minX, $1.frame.minY) }
+        return places.sorted {
+            ($0.number, $0.frame.minX, $0.frame.minY) < ($1.number, $1.frame.minX, $1.frame.minY)
+        }
     }
 }
 
 extension FrameNode {
-    /// This node and all those inside it, but those that are hidden, far away or clipped off.
-    fileprivate var seen: [FrameNode] {
+    /// Visits this node and all those inside it, but those that are hidden, far away or clipped off.
+    fileprivate func visitSeen(_ visit: (FrameNode) -> Void) {
         let isNear = abs(frame.minX) < 90_000 && abs(frame.minY) < 90_000
         let isClippedOff = name == "clipShape" && (frame.width == 0 || frame.height == 0)
-        guard isNear, !isClippedOff, !isHidden else { return [] }
-        return [self] + children.flatMap(\.seen)
+        guard isNear, !isClippedOff, !isHidden else { return }
+        visit(self)
+        for child in children { child.visitSeen(visit) }
     }
 }
