@@ -4,7 +4,7 @@ import FlowEngine
 // number of items means nothing, there is no answer.
 
 @_extern(wasm, module: "page", name: "measureOverflow")
-private func measureOverflow(_ hiddenCount: Int32, _ size: UnsafeMutablePointer<Double>)
+private func measureOverflow(_ hiddenCount: Int32, _ measured: UnsafeMutablePointer<Double>)
 
 private func stage(_ pointer: UnsafeMutableRawPointer) -> Stage {
     Unmanaged<Stage>.fromOpaque(pointer).takeUnretainedValue()
@@ -59,10 +59,13 @@ public func columnLength(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> 
 public func arrange(_ pointer: UnsafeMutableRawPointer, _ count: Int32, _ hasOverflow: Bool) -> Double {
     stage(pointer).arrange(count: Int(count)) { hiddenCount in
         guard hasOverflow else { return nil }
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { size in
-            guard let start = size.baseAddress else { return nil }
+        // Its width and height and its baselines. NaN is none.
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { measured in
+            guard let start = measured.baseAddress else { return nil }
             measureOverflow(Int32(hiddenCount), start)
-            return FlowSize(width: start[0], height: start[1])
+            return FlowItem(
+                width: start[0], height: start[1], firstBaseline: start[2] == start[2] ? start[2] : nil,
+                lastBaseline: start[3] == start[3] ? start[3] : nil)
         }
     }
 }

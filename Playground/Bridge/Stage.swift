@@ -31,16 +31,22 @@ final class Stage {
 
     /// Arranges the first items. As long as they stay the same, their lines alone are broken again.
     ///
-    /// - Parameter overflow: The size of the view that says how many items are hidden.
+    /// - Parameter overflow: The view that says how many items are hidden.
     /// - Returns: How long the hidden item that is shown next may be to be shown beside that view, or 0 if no length helps.
-    func arrange(count: Int, overflow: (_ hiddenCount: Int) -> FlowSize?) -> Double {
+    func arrange(count: Int, overflow: (_ hiddenCount: Int) -> FlowItem?) -> Double {
         limited = nil
         let flowOptions = FlowOptions(options)
         let available = options.limit(.available)
         if let maxLines = options.count(.maxLines) {
-            let limited = FlowItems(items, order: order, count: count).limited(
+            var limited = FlowItems(items, order: order, count: count).limited(
                 toLines: maxLines, in: available, options: flowOptions,
-                overflowTraits: FlowItemTraits(keepsSize: flowOptions.scaling != nil), overflow: overflow)
+                overflowTraits: FlowItemTraits(keepsSize: flowOptions.scaling != nil)
+            ) { overflow($0)?.size }
+            // Its baselines do not decide which items are hidden.
+            if let index = limited.overflowIndex, let item = overflow(limited.hidden.count) {
+                limited.items[index].firstBaseline = item.firstBaseline
+                limited.items[index].lastBaseline = item.lastBaseline
+            }
             if !limited.hidden.isEmpty { self.limited = limited }
             flow = EditableFlow(of: limited.items, in: available, options: limited.options)
             isComplete = false

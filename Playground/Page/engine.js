@@ -30,8 +30,8 @@ export class Engine {
     const { instance } = await WebAssembly.instantiate(wasm, {
       page: {
         measureOverflow(hidden, pointer) {
-          const { width, height } = measure(hidden);
-          new Float64Array(instance.exports.memory.buffer, pointer, 2).set([width, height]);
+          const { width, height, firstBaseline = NaN, lastBaseline = NaN } = measure(hidden);
+          new Float64Array(instance.exports.memory.buffer, pointer, 4).set([width, height, firstBaseline, lastBaseline]);
         },
       },
     });
@@ -90,7 +90,7 @@ export class Engine {
   columnLength() { return this.call("columnLength", this.count); }
 
   /**
-   * Arranges the items. `measureOverflow` gives the size of the view for a number of hidden ones, if there is one. `less`
+   * Arranges the items. `measureOverflow` measures the view for a number of hidden ones, if there is one. `less`
    * is taken off the available space. Returns how long the next item may be to be shown beside that view, or 0.
    */
   arrange(measureOverflow, less = 0) {

@@ -35,27 +35,31 @@ function arrangeCase(flow, arrangement) {
   }
   if (arrangement.maxLines != null) {
     value.maxLines = arrangement.maxLines;
-    const { width, height } = arrangement.overflowSize;
-    if (showsOverflow(flow) && flow.items.length > 0) value.overflow = { width, height };
+    if (showsOverflow(flow) && flow.items.length > 0) {
+      value.overflow = caseItem(arrangement.overflowSize, hasBaselines(flow, arrangement));
+    }
   }
   return value;
 }
 
+/** Whether baselines decide where views are. */
+const hasBaselines = (flow, arrangement) => isRow(flow)
+  && [itemAlignment(flow), ...arrangement.samples.map(item => item.alignment)].some(name => /Baseline/.test(name));
+
 /** The first items, as text. Views that are alike share what the engine is told. */
 function itemTexts(flow, arrangement, most) {
-  const hasBaselines = isRow(flow)
-    && [itemAlignment(flow), ...arrangement.samples.map(item => item.alignment)].some(name => /Baseline/.test(name));
+  const usesBaselines = hasBaselines(flow, arrangement);
   const known = new Map();
   return Array.from({ length: Math.min(arrangement.itemCount, most) }, (_, index) => {
     const item = arrangement.itemAt(index);
-    if (!known.has(item)) known.set(item, JSON.stringify(caseItem(item, hasBaselines)));
+    if (!known.has(item)) known.set(item, JSON.stringify(caseItem(item, usesBaselines)));
     return known.get(item);
   });
 }
 
-function caseItem(item, hasBaselines) {
+function caseItem(item, usesBaselines) {
   const value = { width: item.width, height: item.height };
-  if (hasBaselines && item.firstBaseline != null) {
+  if (usesBaselines && item.firstBaseline != null) {
     value.firstBaseline = item.firstBaseline;
     value.lastBaseline = item.lastBaseline;
   }

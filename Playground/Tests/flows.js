@@ -43,6 +43,11 @@ function everyFlow(seed, randomCount) {
   // The first is hidden first.
   flows.push(["photos on fewer scaled lines than they need", makeFlow({ width: 300, scaling: 60, maxLines: 1,
     items: [-1, 0, 0, 0, 0, 0].map(priority => makeItem("photo", "", { width: 120 + 40 * priority, height: 60, priority })) })]);
+  // “+n more” stands on the line of the others' texts.
+  for (const alignment of ["firstTextBaseline", "lastTextBaseline"]) {
+    const items = [makeItem("photo", "", { width: 30, height: 70 }), makeItem("title", "Swift"), makeItem("title", "Layout")];
+    flows.push([`hidden views by ${alignment}`, makeFlow({ width: 230, maxLines: 1, overflow: true, alignment, items })]);
+  }
   const dice = new Dice(seed);
   for (let number = 0; number < randomCount; number++) flows.push([`random ${number}`, randomFlow(dice)]);
   return flows;

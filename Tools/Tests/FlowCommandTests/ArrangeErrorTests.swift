@@ -113,7 +113,7 @@ import Testing
             "overflow.width: expected a number of 0 or more, found -1"),
         Refusal(
             #"{"maxLines":1,"overflow":{"width":1,"height":1,"grow":1}}"#,
-            "overflow: unknown key \"grow\", expected one of width, height"),
+            "overflow: unknown key \"grow\", expected one of width, height, firstBaseline, lastBaseline"),
         Refusal(#"{"maxLines":1,"overflow":[]}"#, "overflow: expected at least one size, found none"),
         Refusal(
             #"{"maxLines":1,"overflow":[{"width":1,"height":1},{"width":1,"height":-1}]}"#,

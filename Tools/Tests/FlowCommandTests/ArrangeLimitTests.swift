@@ -61,6 +61,16 @@ import Testing
         expectEqual(answer.overflow, overflow)
     }
 
+    /// The others have their baseline at their height, and it has one there, too.
+    @Test(arguments: ["first", "last"])
+    func itsTextStandsOnTheLineOfTheOthers(place: String) throws {
+        let answer = try answer(
+            #""width":7,"maxLines":1,"itemAlignment":"\#(place)TextBaseline","#
+                + #""overflow":{"width":3,"height":4,"\#(place)Baseline":1}"#, widths: 3, 3, 3)
+        expectEqual(answer.frames, [.init(0, 0, 3, 1)])
+        expectEqual(answer.overflow, .init(4, 0, 3, 4))
+    }
+
     @Test func itMayStandForAll() throws {
         let answer = try answer(
             #""width":7,"maxLines":1,"overflow":{"width":6,"height":1}"#, widths: 3, 3, 3)

@@ -18,7 +18,7 @@ enum ArrangeSchema {
                     ArrangeCase.keys,
                     ["allOf": [.object(noBaselinesInColumns), .object(noOverflowWithoutLimit)]]),
                 "scaling": object("How lines are scaled.", FlowScaling.keys),
-                "size": object("The size of an overflow item.", FlowSize.keys),
+                "size": object("The size of an overflow item.", FlowItem.overflowKeys),
                 "item": object("An item.", ArrangeItem.keys, ["oneOf": [sized, pictured]]),
             ],
         ]

@@ -17,7 +17,8 @@ extension ArrangeCase {
                 the last.
                 """),
             Key(
-                "overflow", .others("an object with `width` and `height`, or an array of them"),
+                "overflow",
+                .others("an object with `width`, `height` and the baselines of an item, or an array of them"),
                 standard: "null",
                 """
                 The size of an item in place of those that `maxLines` hides, or its sizes for 1, 2, 3 and so on hidden \
@@ -27,7 +28,7 @@ extension ArrangeCase {
                 guard question.maxLines != nil else {
                     throw JSONError("expected the key \"maxLines\" beside it, which is missing", at: json)
                 }
-                question.overflow = try json.sizes()
+                question.overflow = try json.overflowItems()
             },
             Key("items", .others("an array"), standard: nil, "The items, in order.") {
                 json, question throws(JSONError) in
@@ -55,28 +56,38 @@ extension ArrangeCase {
 }
 
 extension JSON {
-    /// A size, or at least one.
-    fileprivate func sizes() throws(JSONError) -> [FlowSize] {
-        guard case .array(let sizes) = content else { return [try FlowSize(self)] }
-        guard !sizes.isEmpty else {
+    /// An overflow item, or at least one.
+    fileprivate func overflowItems() throws(JSONError) -> [FlowItem] {
+        guard case .array(let items) = content else { return [try FlowItem(overflow: self)] }
+        guard !items.isEmpty else {
             throw JSONError("expected at least one size, found none", at: self)
         }
-        return try sizes.map(FlowSize.init)
+        return try items.map(FlowItem.init(overflow:))
     }
 }
 
-extension FlowSize {
-    static let keys: [Key<FlowSize>] = [
-        Key("width", .length, standard: nil, "Its width before it is stretched.") {
-            json, size throws(JSONError) in size.width = try json.nonNegative()
-        },
-        Key("height", .length, standard: nil, "Its height before it is stretched.") {
-            json, size throws(JSONError) in size.height = try json.nonNegative()
-        },
-    ]
+extension FlowItem {
+    static let overflowKeys: [Key<FlowItem>] = {
+        let make = KeyMaker(usual: FlowItem(width: 0, height: 0))
+        return [
+            Key("width", .length, standard: nil, "Its width before it is stretched.") {
+                json, item throws(JSONError) in item.width = try json.nonNegative()
+            },
+            Key("height", .length, standard: nil, "Its height before it is stretched.") {
+                json, item throws(JSONError) in item.height = try json.nonNegative()
+            },
+            make.number(
+                "firstBaseline", \.firstBaseline,
+                "The distance from its top to its first line of text; null for its height."),
+            make.number(
+                "lastBaseline", \.lastBaseline,
+                "The distance from its top to its last line of text; null for its height."),
+        ]
+    }()
 
-    init(_ json: JSON) throws(JSONError) {
-        self = .zero
-        try JSONObject(json, keys: Self.keys.map(\.name)).read(Self.keys, into: &self)
+    fileprivate init(overflow json: JSON) throws(JSONError) {
+        self.init(width: 0, height: 0)
+        let object = try JSONObject(json, keys: Self.overflowKeys.map(\.name))
+        try object.read(Self.overflowKeys, into: &self)
     }
 }

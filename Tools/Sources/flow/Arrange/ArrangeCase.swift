@@ -8,9 +8,8 @@ struct ArrangeCase {
     /// Whether lines are distributed in the space across. Others make the flow as thick as they are.
     var distributesLines = false
     var maxLines: Int?
-    /// The sizes of the overflow item if 1, 2, 3 … items are hidden, and last if more are. Empty without such an
-    /// item.
-    var overflow: [FlowSize] = []
+    /// The overflow item if 1, 2, 3 … items are hidden, and last if more are. Empty without such an item.
+    var overflow: [FlowItem] = []
     var items = FlowItems()
 
     /// The space along a line; `nil` for no limit.
@@ -23,14 +22,7 @@ struct ArrangeCase {
     }
 
     var answer: ArrangementJSON {
-        let limited = maxLines.map { maxLines in
-            items.limited(
-                toLines: maxLines, in: available, options: options,
-                overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
-            ) { hidden in
-                overflow.isEmpty ? nil : overflow[min(hidden, overflow.count) - 1]
-            }
-        }
+        let limited = maxLines.map(limited)
         let arrangement = FlowArrangement(
             of: limited?.items ?? items, in: available, across: across, options: limited?.options ?? options)
         var answer = ArrangementJSON(
@@ -38,6 +30,22 @@ struct ArrangeCase {
             hasLineSeparators: options.lineSeparator != nil)
         if let limited { answer.limit(by: limited) }
         return answer
+    }
+
+    private func limited(toLines maxLines: Int) -> LimitedItems {
+        func overflowItem(_ hidden: Int) -> FlowItem? {
+            overflow.isEmpty ? nil : overflow[min(hidden, overflow.count) - 1]
+        }
+        var limited = items.limited(
+            toLines: maxLines, in: available, options: options,
+            overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
+        ) { overflowItem($0)?.size }
+        // Its baselines do not decide which items are hidden.
+        if let index = limited.overflowIndex, let item = overflowItem(limited.hidden.count) {
+            limited.items[index].firstBaseline = item.firstBaseline
+            limited.items[index].lastBaseline = item.lastBaseline
+        }
+        return limited
     }
 }
 
