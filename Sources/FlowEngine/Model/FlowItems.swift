@@ -59,7 +59,6 @@ public struct FlowItems: Equatable, Sendable {
         widthLengths.append(Length(size: width))
         heightLengths.append(Length(size: height))
     }
-
 }
 
 extension Array {
