@@ -131,159 +131,58 @@ import Testing
         expectEqual(limited(items((9, 0), (3, 0), (2, 1)), to: 1, in: 5).room, nil)
     }
 
+    // Beside 3, with which it goes together, 1 is left of 5; the overflow item is on the first line.
+    @Test func roomIsToldForAnItemThatGoesTogetherWithTheOneBefore() {
+        var list = items((1, 0), (3, 1), (2, 1))
+        list[2].traits.avoidsBreakBefore = true
+        let limited = limited(list, to: 2, in: 5, overflow: 1)
+        expectEqual(limited.shown, [1])
+        expectEqual(limited.next, 2)
+        expectEqual(limited.room, 1)
+    }
+
+    // 3 and 1 are on the first line, and on the second one 2 of 5 are left beside the overflow item.
+    @Test func roomIsToldOnBalancedLines() {
+        var balanced = tight
+        balanced.lineBreaking = .balanced
+        let limited = limited(items((3, 1), (1, 1), (3, 0), (3, 1)), to: 2, in: 5, overflow: 2, balanced)
+        expectEqual(limited.shown, [0, 1])
+        expectEqual(limited.next, 3)
+        expectEqual(limited.room, 2)
+    }
+
+    // The second item shrinks to 1 of 4.
+    @Test func roomIsToldBesideItemsThatShrink() {
+        var shrinking = tight
+        shrinking.wrapping = .smallest
+        var list = items((3, -1), (3, 0))
+        (list[1].traits.shrink, list[1].traits.minLength) = (1, 1)
+        let limited = limited(list, to: 1, in: 4, overflow: nil, shrinking)
+        expectEqual(limited.shown, [1])
+        expectEqual(limited.room, 2)
+    }
+
+    @Test func noNumberIsAskedForTwice() {
+        var list = items((1, -.infinity), (3, 0), (1, 1), (1, 0))
+        list[0].traits.collapses = true
+        (list[0].size.height, list[2].size.height) = (0, 2)
+        let options = FlowOptions(
+            itemSpacing: 0, lineSpacing: 0,
+            scaling: FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3))
+        var asked: [Int] = []
+        let limited = list.limited(toLines: 1, in: 5, options: options) { hidden in
+            asked.append(hidden)
+            return nil
+        }
+        expectEqual(limited.hidden, [1, 3])
+        expectEqual(Set(asked).count, asked.count)
+    }
+
     @Test func columnsAreAsWideAsWhatIsShown() {
         var options = tight
         options.columns = .uniform
         let limited = limited(items((1, 0), (9, -1), (1, 0), (1, 0)), to: 1, in: 11, overflow: 2, options)
         expectEqual(limited.shown, [0, 2, 3])
         expectEqual(limited.overflowIndex, 1)
-    }
-
-    // MARK: Trying out
-
-    /// A flow that is limited by hiding one item or group after the other.
-    private struct Trial {
-        let items: [FlowItem]
-        let lines: Int
-        let overflow: Double?
-        let setting: Setting
-
-        private func priority(_ index: Int) -> Double {
-            let own = items[index].traits.priority
-            return own.isNaN ? 0 : own
-        }
-
-        private var groups: [[Int]] {
-            items.indices.reduce(into: []) { groups, index in
-                let isForced =
-                    index > 0 && (items[index].traits.breaksBefore || items[index - 1].traits.breaksAfter)
-                if index > 0, items[index].traits.avoidsBreakBefore, !isForced {
-                    groups[groups.count - 1].append(index)
-                } else {
-                    groups.append([index])
-                }
-            }
-        }
-
-        /// The items without hidden ones, of which there is at least one.
-        func rest(_ hidden: [Int]) -> [FlowItem] {
-            guard let last = hidden.max() else { return items }
-            var (rest, end) = ([FlowItem](), 0)
-            for index in items.indices {
-                if !hidden.contains(index) { rest.append(items[index]) }
-                if index == last { end = rest.count }
-            }
-            guard let overflow else { return rest }
-            var item = FlowItem(width: overflow, height: 1)
-            let before = (0..<last).last { !hidden.contains($0) }
-            item.spacing = items[before.map { $0 + 1 } ?? 0].spacing
-            if end > 0, rest[end - 1].traits.breaksAfter {
-                rest[end - 1].traits.breaksAfter = false
-                item.traits.breaksAfter = end < rest.count
-            }
-            return rest[..<end] + [item] + rest[end...]
-        }
-
-        private func fits(_ hidden: [Int]) -> Bool {
-            NaiveArrangement(of: rest(hidden), in: setting).lines.count <= lines
-        }
-
-        /// What is hidden.
-        var hidden: [Int] {
-            var (hidden, groups) = ([Int](), groups)
-            if fits([]) { return [] }
-            func removeLeast<Unit>(of units: inout [Unit], by priority: (Unit) -> Double) -> Unit {
-                let least = units.map(priority).min()
-                return units.remove(at: units.lastIndex { priority($0) == least } ?? 0)
-            }
-            while groups.count > 1 {
-                hidden += removeLeast(of: &groups) { $0.map(priority).max() ?? 0 }
-                if fits(hidden) { return hidden.sorted() }
-            }
-            var last = groups[0]
-            while last.count > 1 {
-                hidden.append(removeLeast(of: &last, by: priority))
-                if fits(hidden) { return hidden.sorted() }
-            }
-            return Array(items.indices)
-        }
-
-        func check(_ limited: LimitedItems, _ message: @autoclosure () -> String) throws {
-            let hidden = hidden
-            try #require(limited.hidden == hidden, "\(lines) lines, \(message())")
-            try #require(
-                limited.shown == items.indices.filter { !hidden.contains($0) }, "\(lines) lines, \(message())"
-            )
-            let rest = rest(hidden)
-            try #require(limited.items.map(\.size) == rest.map(\.size), "\(lines) lines, \(message())")
-            try #require(limited.items.map(\.spacing) == rest.map(\.spacing), "\(lines) lines, \(message())")
-            try #require(
-                limited.items.map(\.traits.breaksAfter) == rest.map(\.traits.breaksAfter),
-                "\(lines) lines, \(message())")
-        }
-    }
-
-    // All flows of up to four of some items, on one line and on two.
-    @Test func smallFlowsHideAsLittleAsTheyCan() throws {
-        let kinds =
-            [FlowItem(width: 2, height: 1)].with(\.traits.priority, [0, 1, -1]) + [
-                FlowItem(width: 1, height: 1, traits: FlowItemTraits(priority: 1, avoidsBreakBefore: true)),
-                FlowItem(width: 3, height: 1, traits: FlowItemTraits(breaksBefore: true)),
-                FlowItem(width: 1, height: 1, traits: FlowItemTraits(priority: 1, breaksAfter: true)),
-            ]
-        let setting = Setting(options: tight)
-        var flows: [[FlowItem]] = [[]]
-        for _ in 0..<4 { flows += flows.flatMap { flow in kinds.map { flow + [$0] } } }
-        for items in Set(flows) {
-            for (lines, available) in [(1, 5), (1, 7), (2, 4)] {
-                for overflow in [nil, 1.0, 2] {
-                    var setting = setting
-                    setting.available = Double(available)
-                    let limited = limited(
-                        FlowItems(items), to: lines, in: setting.available, overflow: overflow)
-                    try Trial(items: items, lines: lines, overflow: overflow, setting: setting)
-                        .check(limited, setting.code(of: items))
-                }
-            }
-        }
-    }
-
-    @Test func asFewAreHiddenAsCanBe() throws {
-        for seed in UInt64(0)..<3000 {
-            var flow = RandomFlow(seed: seed)
-            var random = SeededGenerator(seed: seed)
-            let lines = Int.random(in: 0...4, using: &random)
-            let overflow = random.chance(4) ? nil : random.length(in: 0...60)
-            flow.options.itemSpacing = abs(flow.options.itemSpacing)
-            for index in flow.items.indices {
-                flow.items[index].spacing = flow.items[index].spacing.map(abs)
-                flow.items[index].traits.priority = [-1, 0, 0, 0, 1, .nan].randomElement(using: &random) ?? 0
-                flow.items[index].traits.avoidsBreakBefore = random.chance(6)
-            }
-            let limited = limited(
-                flow.flowItems, to: lines, in: flow.available, overflow: overflow, flow.options)
-            let setting = Setting(available: flow.available, options: flow.options)
-            try Trial(items: flow.items, lines: lines, overflow: overflow, setting: setting)
-                .check(limited, "\(flow)")
-        }
-    }
-
-    // With all that flows can do, too, what is hidden makes the rest fit, and is what is to be hidden first.
-    @Test func whatIsShownFitsAndIsMoreImportant() throws {
-        for seed in UInt64(0)..<2000 {
-            let flow = RandomArrangement(seed: seed)
-            let limited = limited(
-                flow.items, to: 2, in: flow.flow.available, overflow: 5, flow.flow.options)
-            let lines = FlowLines(of: limited.items, in: flow.flow.available, options: limited.options)
-            try #require(lines.ranges.count <= 2, "\(flow)")
-            let isSimple = flow.items.allSatisfy { !$0.traits.avoidsBreakBefore && !$0.traits.collapses }
-            for hidden in limited.hidden where isSimple {
-                let least = limited.shown.allSatisfy { shown in
-                    let (a, b) = (flow.items[hidden].traits.priority, flow.items[shown].traits.priority)
-                    return a < b || a == b && hidden > shown
-                }
-                try #require(least, "\(flow)")
-            }
-        }
     }
 }

@@ -43,8 +43,8 @@ extension FlowItems {
     /// the item at ``LimitedItems/next`` as long as ``LimitedItems/room``, and ask again.
     ///
     /// Breaks all n items once, and the s items that are shown for each of O(log s) numbers and for each overflow item
-    /// that does not fit: few, unless one is very long. O(n·log n) where priorities differ. There, one item more may fit if
-    /// items overlap, or if lines are scaled: with fewer of those, there can be more lines.
+    /// that does not fit: few, unless one is very long. O(n·log n) where priorities differ. There, more items may fit if
+    /// some overlap, or if lines are scaled: with fewer of those, there can be more lines.
     ///
     /// - Parameters:
     ///   - maxLines: The most lines. With 0 or less, only the overflow item remains.
@@ -129,7 +129,7 @@ extension FlowItems {
                 where parts(before: number) != isTogether {
                     let limited = candidate(number)
                     if fit(limited.items, options) { return limited }
-                    if !isTogether || number == 1 { larger = limited.overflowIndex == nil ? nil : limited }
+                    if !isTogether || number == 1 { larger = limited }
                 }
             }
             return candidate(0)
@@ -153,21 +153,30 @@ extension FlowItems {
             let before = limited.shown.prefix { $0 <= next }
             let own = broken(items(at: Array(before)), options).lines
             guard own.count <= maxLines, own.last?.count == 1 else { return nil }
-            var (index, start) = (before.count - 1, before.count - 1)
-            if let overflowIndex = limited.overflowIndex, overflowIndex <= index {
-                index += 1
-                var items = FlowItems()
-                items.append(0..<index, of: limited.items)
-                let lines = broken(items, options).lines
-                start = lines.count < maxLines ? index : index - (lines.last?.count ?? 0)
+            let followsOverflow = limited.overflowIndex.map { $0 < before.count } ?? false
+            let index = before.count - (followsOverflow ? 0 : 1)
+            // Where items before it wrap, those after it do not shrink to share a line.
+            var breaking = fewest
+            if index > 0, breaking.wrapping == .oneLineIfPossible { breaking.wrapping = .ideal }
+            // It begins the last line, or shares it with the overflow item before it.
+            for beginsLine in followsOverflow ? [true, false] : [true] {
+                var items = limited.items
+                items[index].size = FlowSize(width: 0, height: 0)
+                if beginsLine { items[index].traits.breaksBefore = true }
+                var (slots, lines) = broken(items, breaking)
+                guard lines.count <= maxLines, let last = lines.last, slots.count - last.count <= index
+                else { continue }
+                slots.shrinkFirst = last.shrinksFirst
+                let others = slots.length(of: slots.count - last.count..<slots.count) {
+                    $0 == index ? .zero : slots.breakingLength(at: $0)
+                }
+                let room = available - others
+                guard room > .zero, room >= slots.traits(at: index).limits.minimum else { continue }
+                items[index] = limited.items[index]
+                items[index].size = FlowSize(width: room.points, height: room.points)
+                if fit(items, options) { return room.points }
             }
-            let slots = broken(limited.items, options).slots
-            let line = start..<limited.items.count
-            guard line.count <= options.greedyLimit,
-                !line.dropFirst().contains(where: slots.isBreakForced(before:))
-            else { return nil }
-            let room = available - slots.length(of: line) { $0 == index ? .zero : slots.length(at: $0) }
-            return room > .zero && room >= slots.traits(at: index).limits.minimum ? room.points : nil
+            return nil
         }
     }
 
