@@ -54,6 +54,25 @@ import Testing
         #expect(!matches { $0.reversesLines = true })
     }
 
+    @Test func aWrongLimitIsFound() {
+        let items = [3, 4, 2, 5].map { FlowItem(width: $0, height: 1) }
+        let setting = Setting(available: 8, limit: Limit(lines: 1, overflow: [2]))
+        func matches(_ change: (inout Setting) -> Void) -> Bool {
+            var changed = setting
+            change(&changed)
+            var naive = NaiveLimit(of: items, in: changed)
+            let (limited, asked) = Limit(lines: 1, overflow: [2]).applied(to: FlowItems(items), in: setting)
+            return naive.matches(limited, asked: asked)
+        }
+        #expect(matches { _ in })
+        #expect(!matches { $0.available = 9 })
+        #expect(!matches { $0.options.sizing = .fill })
+        #expect(!matches { $0.limit = Limit(lines: 2, overflow: [2]) })
+        #expect(!matches { $0.limit = Limit(lines: 1, overflow: [3]) })
+        #expect(!matches { $0.limit = Limit(lines: 1) })
+        #expect(!matches { $0.limit?.overflowTraits.grow = 1 })
+    }
+
     @Test func aFlowIsPrintedAsCode() {
         var setting = Setting(available: .infinity, across: 9)
         (setting.options.columns, setting.options.lineBreaking) = (.count(2), .even)
@@ -71,6 +90,17 @@ import Testing
             let options = FlowOptions(itemSpacing: -.infinity, columns: .count(2), lineBreaking: .even, \
             maxItemsPerLine: 3, itemSeparator: .nan)
             FlowArrangement(of: items, in: .infinity, across: 9.0, options: options)
+            """)
+        var limited = Setting(available: 7)
+        limited.limit = Limit(lines: 2, overflow: [1, 3])
+        expectEqual(
+            limited.code(of: []),
+            """
+            let items: FlowItems = [
+
+            ]
+            let options = FlowOptions(itemSpacing: 0.0, lineSpacing: 0.0)
+            items.limited(toLines: 2, in: 7.0, options: options, overflow: Limit(overflow: [1.0, 3.0]).overflow)
             """)
     }
 }

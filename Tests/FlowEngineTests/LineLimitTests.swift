@@ -58,26 +58,6 @@ import Testing
         expectEqual(FlowArrangement(of: one.items, in: 5, options: one.options).picture, "ABCDE")
     }
 
-    // As many as fit: those that overlap by more than themselves, too.
-    @Test(arguments: FlowLineBreaking.allCases)
-    func asManyAreShownAsFit(breaking: FlowLineBreaking) {
-        let lengths: [Double] = [9, 2, 9, 3, 4, 5]
-        let spacings: [Double] = [0, 0, -5, 0, -3, -2]
-        var all = items(lengths.map { ($0, 1) })
-        all.setSpacings(spacings)
-        var options = tight
-        options.lineBreaking = breaking
-        for overflow in 1...9 {
-            let fitting = (0..<lengths.count).filter { shown in
-                var some = items(lengths.prefix(shown).map { ($0, 1) } + [(Double(overflow), 1)])
-                some.setSpacings(Array(spacings.prefix(shown + 1)))
-                return FlowArrangement(of: some, in: 11, options: options).lines.count <= 2
-            }
-            let limited = all.limited(toLines: 2, in: 11, options: options) { _ in size(Double(overflow), 1) }
-            expectEqual(limited.shown.count, fitting.max(), "\(overflow)")
-        }
-    }
-
     @Test func itPushesOutNothingThatFits() {
         var asked: [Int] = []
         let limited = threes.limited(toLines: 2, in: 11, options: tight) { hidden in
@@ -241,91 +221,6 @@ import Testing
             """)
     }
 
-    /// Every number of shown items is tried, the most first.
-    private func slowly(
-        _ flow: RandomFlow, _ lines: Int, _ overflow: (Int) -> FlowSize?
-    ) -> (shown: Int, widths: [Double]) {
-        for shown in flow.items.indices.reversed() {
-            var rest = flow
-            rest.items = Array(flow.items[..<shown])
-            if let size = overflow(flow.items.count - shown) {
-                rest.items.append(
-                    FlowItem(width: size.width, height: size.height, spacing: flow.items[shown].spacing))
-            }
-            let naive = NaiveArrangement(
-                of: rest.items, in: Setting(available: rest.available, options: rest.options))
-            if naive.lines.count <= lines || shown == 0 {
-                return (shown, rest.items.map(\.width))
-            }
-        }
-        return (0, [])
-    }
-
-    @Test func asManyAreShownAsPossible() throws {
-        for seed in UInt64(0)..<3000 {
-            let flow = RandomFlow(seed: seed)
-            var random = SeededGenerator(seed: seed)
-            let lines = Int.random(in: 1...5, using: &random)
-            let widths = (0...14).map { _ in random.length(in: 0...60) }
-            let hasOverflow = !random.chance(6)
-            let overflow = { (hidden: Int) in hasOverflow ? size(widths[hidden], 10) : nil }
-            var asked: [Int] = []
-            let limited = flow.flowItems.limited(
-                toLines: lines, in: flow.available, options: flow.options
-            ) { hidden in
-                asked.append(hidden)
-                return overflow(hidden)
-            }
-            let all = NaiveArrangement(
-                of: flow.items, in: Setting(available: flow.available, options: flow.options))
-            if all.lines.count <= lines {
-                try #require(limited.shown.count == flow.items.count && asked.isEmpty, "\(flow)")
-                try #require(limited.items == flow.flowItems, "\(flow)")
-                continue
-            }
-            let slow = slowly(flow, lines, overflow)
-            try #require(limited.shown == Array(0..<slow.shown), "\(lines) lines, \(flow)")
-            try #require(limited.items.widths == slow.widths, "\(lines) lines, \(flow)")
-            try #require(Set(asked).count == asked.count, "\(flow)")
-        }
-    }
-
-    // As above, with all that items of one priority and columns can do, by the lines that the engine itself makes.
-    @Test(arguments: [(FlowColumns.natural, false), (.natural, true), (.uniform, false)])
-    func asManyOfAnyKindAreShownAsPossible(columns: FlowColumns, areScaled: Bool) throws {
-        for seed in UInt64(0)..<2000 {
-            var flow = RandomArrangement(seed: seed)
-            flow.flow.options.columns = columns
-            if areScaled { flow.flow.options.scaling = FlowScaling(thickness: Double(1 + seed % 40)) }
-            for index in flow.items.indices { flow.items[index].traits.priority = 0 }
-            let (items, options, available) = (flow.items, flow.flow.options, flow.flow.available)
-            var random = SeededGenerator(seed: seed)
-            let lines = Int.random(in: 1...5, using: &random)
-            let widths = (0...14).map { _ in random.length(in: 0...60) }
-            let hasOverflow = !random.chance(6)
-            let overflow = { (hidden: Int) in hasOverflow ? size(widths[hidden], 10) : nil }
-            let traits = random.chance(2) ? FlowItemTraits() : FlowItemTraits(using: &random)
-            let limited = items.limited(
-                toLines: lines, in: available, options: options, overflowTraits: traits, overflow: overflow)
-            var lowered = options
-            lowered.minLines = min(options.minLines, lines)
-            try #require(limited.options == lowered)
-            func lineCount(_ items: FlowItems) -> Int {
-                FlowLines(of: items, in: available, options: lowered).ranges.count
-            }
-            if lineCount(items) <= lines {
-                try #require(limited.shown.count == items.count, "\(flow)")
-                continue
-            }
-            let fitting = (1..<items.count).filter { shown in
-                lineCount(items.first(shown, before: overflow(items.count - shown), traits)) <= lines
-            }
-            // Items that go together stay so, if others can be shown.
-            let shown = fitting.last { !items.goTogether(at: $0) } ?? fitting.last ?? 0
-            try #require(limited.shown.count == shown, "\(lines) lines, \(flow)")
-        }
-    }
-
     /// Of squares of 100, four are 10 too long for 390: eight of them in two rows, and nine in rows of four, four and one. If
     /// the last row counts, ten are in rows of five, and eleven in rows of four, four and three.
     @Test(arguments: [(FlowLineBreaking.even, 7), (.balanced, 9)])
@@ -340,39 +235,5 @@ import Testing
         }
         expectEqual(limited.shown.count, shown)
         expectEqual(asked, [3999 - shown, 4000 - shown])
-    }
-
-    @Test(arguments: FlowLineBreaking.allCases)
-    func thereAreNeverMoreLines(breaking: FlowLineBreaking) throws {
-        for seed in UInt64(0)..<1000 {
-            var flow = RandomFlow(seed: seed)
-            flow.options.lineBreaking = breaking
-            let limited = flow.flowItems.limited(toLines: 2, in: flow.available, options: flow.options) {
-                hidden in size(Double(hidden), 1)
-            }
-            let lines = FlowLines(of: limited.items, in: flow.available, options: flow.options)
-            try #require(lines.ranges.count <= 2, "\(flow)")
-            try #require(
-                limited.shown.count == flow.items.count || limited.items.count == limited.shown.count + 1,
-                "\(flow)")
-        }
-    }
-}
-
-extension FlowItems {
-    fileprivate func goTogether(at index: Int) -> Bool {
-        self[index].traits.avoidsBreakBefore && !self[index].traits.breaksBefore
-            && !self[index - 1].traits.breaksAfter
-    }
-
-    /// The first items, and one more of a size, before which none of them ends the line.
-    fileprivate func first(_ count: Int, before overflow: FlowSize?, _ traits: FlowItemTraits) -> FlowItems {
-        var items = FlowItems(prefix(count))
-        guard let overflow else { return items }
-        if count > 0 { items[count - 1].traits.breaksAfter = false }
-        items.append(
-            FlowItem(
-                width: overflow.width, height: overflow.height, spacing: self[count].spacing, traits: traits))
-        return items
     }
 }

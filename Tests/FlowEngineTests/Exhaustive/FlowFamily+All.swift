@@ -14,7 +14,7 @@ extension FlowFamily {
         + [limits, growing, flexible, prioritized, sharing, scaled]
         + [along, columns, spread, evenAlong, across, baselines, mirrors]
         + [directions, directionsOfLines, scaledAlong, scaledAcross]
-        + [pairs, singleTraits, badLengths, badTraits]
+        + [pairs, singleTraits, badLengths, badTraits] + allLimited
 }
 
 private func traits(_ change: (inout FlowItemTraits) -> Void) -> FlowItemTraits {

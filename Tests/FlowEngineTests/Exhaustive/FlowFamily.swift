@@ -64,20 +64,24 @@ struct Findings: Sendable {
         if let fault = other.fault, other.rank < rank { (self.fault, rank) = (fault, other.rank) }
     }
 
-    fileprivate mutating func addFault(in naive: NaiveArrangement, _ came: FlowArrangement, edited: Bool) {
+    /// - Parameters:
+    ///   - expected: What the flow is, as code and indented.
+    ///   - found: What it is instead.
+    fileprivate mutating func addFault(
+        of items: [FlowItem], in setting: Setting, edited: Bool, expected: String, found: String
+    ) {
         faultCount += 1
-        let count = naive.source.count
-        if count > rank.0 { return }
-        let code = naive.setting.code(of: naive.source)
-        let rank = (count, code.utf8.count)
+        if items.count > rank.0 { return }
+        let code = setting.code(of: items)
+        let rank = (items.count, code.utf8.count)
         guard rank < self.rank else { return }
         self.rank = rank
         fault = """
             \(code)
-            // \(edited ? "As an EditableFlow. " : "")Expected:
-            \(naive)
+            // \(edited ? "Edited. " : "")Expected:
+            \(expected)
             // Found:
-            \(NaiveArrangement.describe(came))
+            \(found)
             """
     }
 }
@@ -111,6 +115,7 @@ private struct Comparison {
     var findings = Findings()
     private var items = FlowItems()
     private var naive = NaiveArrangement()
+    private var naiveLimit = NaiveLimit()
     private var arrangement = FlowArrangement()
 
     init(tolerance: Double, step: Int) {
@@ -121,32 +126,58 @@ private struct Comparison {
         items = FlowItems()
         for item in list { items.append(item) }
         naive.load(list)
+        naiveLimit.load(list)
     }
 
+    /// Every so many flows are also edited: without one of its items, which is then inserted, a flow is the same.
     mutating func compare(in setting: Setting) {
-        naive.arrange(in: setting)
-        arrangement.update(of: items, in: setting.available, across: setting.across, options: setting.options)
-        findings.count += 1
-        if !naive.matches(arrangement, within: tolerance) {
-            findings.addFault(in: naive, arrangement, edited: false)
+        if let limit = setting.limit {
+            naiveLimit.find(in: setting)
+            compareLimited(items, to: limit)
+        } else {
+            naive.arrange(in: setting)
+            arrangement.update(
+                of: items, in: setting.available, across: setting.across, options: setting.options)
+            compareArranged(arrangement)
         }
-        if findings.count % step == 0 { compareEdited() }
+        if findings.count % step == 0 { compareEdited(in: setting) }
     }
 
-    /// The same flow without one of its items, which is then inserted.
-    private mutating func compareEdited() {
-        let setting = naive.setting
+    private mutating func compareEdited(in setting: Setting) {
         var rest = items
         let index = items.isEmpty ? 0 : findings.editedCount % items.count
         let item = items.isEmpty ? nil : rest.remove(at: index)
-        var flow = EditableFlow(
-            of: rest, in: setting.available, across: setting.across, options: setting.options)
-        if let item { flow.insert(item, at: index) }
-        let edited = flow.arrangement(ofLines: 0..<flow.lineCount)
-        findings.editedCount += 1
-        findings.count += 1
-        if !naive.matches(edited, within: tolerance) {
-            findings.addFault(in: naive, edited, edited: true)
+        if let limit = setting.limit {
+            if let item { rest.insert(item, at: index) }
+            compareLimited(rest, to: limit, edited: true)
+        } else {
+            var flow = EditableFlow(
+                of: rest, in: setting.available, across: setting.across, options: setting.options)
+            if let item { flow.insert(item, at: index) }
+            compareArranged(flow.arrangement(ofLines: 0..<flow.lineCount), edited: true)
         }
+    }
+
+    private mutating func compareArranged(_ found: FlowArrangement, edited: Bool = false) {
+        count(edited: edited)
+        guard !naive.matches(found, within: tolerance) else { return }
+        findings.addFault(
+            of: naive.source, in: naive.setting, edited: edited, expected: "\(naive)",
+            found: NaiveArrangement.describe(found))
+    }
+
+    private mutating func compareLimited(_ items: FlowItems, to limit: Limit, edited: Bool = false) {
+        count(edited: edited)
+        let setting = naiveLimit.setting
+        let (found, asked) = limit.applied(to: items, in: setting)
+        guard !naiveLimit.matches(found, asked: asked) else { return }
+        findings.addFault(
+            of: naiveLimit.source, in: setting, edited: edited, expected: "\(naiveLimit)",
+            found: NaiveLimit.describe(found))
+    }
+
+    private mutating func count(edited: Bool) {
+        findings.count += 1
+        if edited { findings.editedCount += 1 }
     }
 }

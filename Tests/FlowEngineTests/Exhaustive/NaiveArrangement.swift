@@ -99,17 +99,22 @@ struct NaiveArrangement {
     }
 
     mutating func arrange(in setting: Setting) {
-        self.setting = setting
-        findSlots()
-        letItemsWrap()
-        breakLines()
-        joinLines()
+        findLines(in: setting)
         flex()
         scaleLines()
         findLength()
         stack()
         placeAlong()
         placeAcross()
+    }
+
+    /// Finds only which items are on which line.
+    mutating func findLines(in setting: Setting) {
+        self.setting = setting
+        findSlots()
+        letItemsWrap()
+        breakLines()
+        joinLines()
     }
 }
 

@@ -5,6 +5,7 @@ struct Setting {
     var available: Double?
     var across: Double?
     var options = FlowOptions(itemSpacing: 0, lineSpacing: 0)
+    var limit: Limit?
 }
 
 extension Array {
@@ -26,14 +27,28 @@ extension Setting {
     /// The code of an arrangement of items in it.
     func code(of items: [FlowItem]) -> String {
         let list = items.map { "    \($0.code)," }.joined(separator: "\n")
-        let across = across.map { ", across: \($0.code)" } ?? ""
         return """
             let items: FlowItems = [
             \(list)
             ]
             let options = \(options.code)
-            FlowArrangement(of: items, in: \(available?.code ?? "nil")\(across), options: options)
+            \(call)
             """
+    }
+
+    private var call: String {
+        let across = across.map { ", across: \($0.code)" } ?? ""
+        let arguments = "in: \(available?.code ?? "nil")\(across), options: options"
+        return limit.map { $0.code(of: arguments) } ?? "FlowArrangement(of: items, \(arguments))"
+    }
+}
+
+extension Limit {
+    fileprivate func code(of arguments: String) -> String {
+        let traits = overflowTraits == FlowItemTraits() ? "" : ", overflowTraits: \(overflowTraits.code)"
+        let adjusting = adjusts ? ", adjustingNext: Limit(adjusts: true).adjust" : ""
+        return "items.limited(toLines: \(lines), \(arguments)\(traits)\(adjusting), "
+            + "overflow: Limit(overflow: \(overflow)).overflow)"
     }
 }
 
@@ -44,11 +59,17 @@ extension Double {
 }
 
 extension FlowItem {
-    fileprivate var code: String {
+    var code: String {
         let others = arguments(of: self, unlike: FlowItem(width: width, height: height))
         return "FlowItem("
             + (["width: \(width.code), height: \(height.code)"] + others).joined(separator: ", ")
             + ")"
+    }
+}
+
+extension FlowItemTraits {
+    fileprivate var code: String {
+        "FlowItemTraits(\(arguments(of: self, unlike: FlowItemTraits()).joined(separator: ", ")))"
     }
 }
 
@@ -72,8 +93,7 @@ private func code(of value: Any) -> String {
     }
     switch value {
     case let number as Double: return number.code
-    case let traits as FlowItemTraits:
-        return "FlowItemTraits(\(arguments(of: traits, unlike: FlowItemTraits()).joined(separator: ", ")))"
+    case let traits as FlowItemTraits: return traits.code
     case let scaling as FlowScaling:
         return
             "FlowScaling(thickness: \(scaling.thickness.code), minThickness: \(scaling.minThickness.code), "

@@ -1,0 +1,35 @@
+import FlowEngine
+
+/// At most so many lines, and what the overflow item is like.
+struct Limit {
+    var lines = 1
+    /// How long the overflow item is if one item is hidden, two, or more; without any length, there is none.
+    var overflow: [Double] = []
+    var overflowTraits = FlowItemTraits()
+    /// Whether an item after hidden ones has a distance that says how many.
+    var adjusts = false
+
+    /// The overflow item's size, on any axis.
+    func overflow(_ hiddenCount: Int) -> FlowSize? {
+        if overflow.isEmpty { return nil }
+        let length = overflow[min(hiddenCount, overflow.count) - 1]
+        return FlowSize(width: length, height: length)
+    }
+
+    func adjust(_ next: inout FlowItem, _ hidden: Range<Int>, _ hasOverflow: Bool) {
+        if adjusts { next.spacing = Double(hasOverflow ? hidden.count : 0) }
+    }
+
+    /// What the engine shows of some items, and for which numbers of hidden ones it asked for the overflow item.
+    func applied(to items: FlowItems, in setting: Setting) -> (limited: LimitedItems, asked: [Int]) {
+        var asked: [Int] = []
+        let limited = items.limited(
+            toLines: lines, in: setting.available, options: setting.options, overflowTraits: overflowTraits,
+            adjustingNext: adjust
+        ) { hidden in
+            asked.append(hidden)
+            return overflow(hidden)
+        }
+        return (limited, asked)
+    }
+}

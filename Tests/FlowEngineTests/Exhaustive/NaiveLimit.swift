@@ -1,0 +1,261 @@
+import FlowEngine
+
+/// What a limit hides, found the slow and obvious way: every number of hidden items is tried, the smallest first. Each step
+/// follows the documentation of `FlowItems.limited(toLines:…)`.
+struct NaiveLimit {
+    private(set) var source: [FlowItem] = []
+    private(set) var setting = Setting()
+    private var limit = Limit()
+    /// The setting, with options that ask for no more lines than there may be.
+    private var lowered = Setting()
+
+    /// All items, those first that are hidden first.
+    private var order: [Int] = []
+    /// How many of them may be hidden, if those that go together are, and if not.
+    private var (whole, parted): ([Int], [Int]) = ([], [])
+
+    private var hidden: [Int] = []
+    private var next: Int?
+    private var room: Double?
+    private var arrangement = NaiveArrangement()
+
+    init() {}
+
+    init(of items: [FlowItem], in setting: Setting) {
+        load(items)
+        find(in: setting)
+    }
+
+    /// Takes other items.
+    mutating func load(_ source: [FlowItem]) { self.source = source }
+
+    /// Finds what is hidden in a setting, which has a limit.
+    mutating func find(in setting: Setting) {
+        self.setting = setting
+        limit = setting.limit ?? Limit()
+        lowered = setting
+        lowered.options.minLines = min(setting.options.minLines, max(limit.lines, 0))
+        findOrder()
+        let number = (whole + parted).first { fits(hiding: Array(order[..<$0])) } ?? source.count
+        hidden = order[..<number].sorted()
+        next = order[..<number].last
+        findRoom()
+    }
+
+    /// Whether more items than need be may be hidden: with fewer that overlap or are scaled, there can be more lines.
+    private var isVague: Bool {
+        let priorities = source.map(\.traits.priority)
+        if priorities.allSatisfy({ $0 == priorities[0] }) { return false }
+        return setting.options.scaling != nil || mayOverlap
+    }
+
+    private var mayOverlap: Bool {
+        setting.options.itemSpacing < 0 || source.contains { $0.spacing ?? 0 < 0 }
+    }
+
+    /// Hides another number of items, if the others fit then.
+    private mutating func hideMore(_ number: Int) {
+        let more = Array(order[..<number])
+        guard number == source.count || (whole + parted).contains(number) && fits(hiding: more) else {
+            return
+        }
+        (hidden, next) = (more.sorted(), more.last)
+    }
+
+    // MARK: The order in which items are hidden
+
+    private mutating func findOrder() {
+        var units: [[Int]] = []
+        for (index, item) in source.enumerated() {
+            let isForced = index > 0 && (item.traits.breaksBefore || source[index - 1].traits.breaksAfter)
+            if index > 0, item.traits.avoidsBreakBefore, !isForced {
+                units[units.count - 1].append(index)
+            } else {
+                units.append([index])
+            }
+        }
+        let priorities = source.indices.map(priority)
+        func isLess(_ a: (index: Int, priority: Double), than b: (index: Int, priority: Double)) -> Bool {
+            a.priority == b.priority ? a.index > b.index : a.priority < b.priority
+        }
+        func highest(_ unit: [Int]) -> Double { unit.map { priorities[$0] }.max() ?? 0 }
+        units.sort { isLess(($0[0], highest($0)), than: ($1[0], highest($1))) }
+
+        (order, whole) = ([], [])
+        for unit in units {
+            whole.append(order.count)
+            order += unit.sorted { isLess(($0, priorities[$0]), than: ($1, priorities[$1])) }
+        }
+        parted = (0..<order.count).filter { !whole.contains($0) }
+    }
+
+    /// The priority of an item; if that is nothing but a distance, the highest of that and those beside it.
+    private func priority(_ index: Int) -> Double {
+        func own(_ index: Int) -> Double {
+            let priority = source[index].traits.priority
+            return priority.isNaN ? 0 : priority
+        }
+        func isDistance(_ index: Int) -> Bool {
+            source[index].traits.collapses && setting.options.columns == .natural
+        }
+        guard isDistance(index) else { return own(index) }
+        let before = source.indices.last { $0 < index && !isDistance($0) }
+        let next = source.indices.first { $0 > index && !isDistance($0) }
+        return [index, before, next].compactMap { $0.map(own) }.max() ?? 0
+    }
+
+    // MARK: What is shown
+
+    private mutating func fits(hiding hidden: [Int]) -> Bool {
+        breakLines(of: shown(without: hidden).items)
+        return arrangement.lines.count <= limit.lines
+    }
+
+    private mutating func breakLines(of items: [FlowItem]) {
+        arrangement.load(items)
+        arrangement.findLines(in: lowered)
+    }
+
+    /// The items without hidden ones, and the overflow item where the last of those would be.
+    private func shown(
+        without hidden: [Int], hasOverflow: Bool = true
+    ) -> (items: [FlowItem], overflowIndex: Int?) {
+        guard let last = hidden.max() else { return (source, nil) }
+        let size = hasOverflow ? limit.overflow(hidden.count) : nil
+        var items: [FlowItem] = []
+        var overflowIndex: Int?
+        // The hidden items after the one that is shown last.
+        var passed: [Int] = []
+        for index in source.indices {
+            if !hidden.contains(index) {
+                var item = source[index]
+                if let first = passed.first {
+                    limit.adjust(&item, first..<index, overflowIndex == items.count - 1)
+                }
+                items.append(item)
+                passed = []
+                continue
+            }
+            passed.append(index)
+            guard index == last, let size else { continue }
+            var overflow = FlowItem(width: size.width, height: size.height, traits: limit.overflowTraits)
+            overflow.spacing = source[passed[0]].spacing
+            // It is on the line of the item before it, and a forced break comes after it.
+            if let before = items.last, before.traits.breaksAfter {
+                items[items.count - 1].traits.breaksAfter = false
+                if last < source.count - 1 { overflow.traits.breaksAfter = true }
+            }
+            overflowIndex = items.count
+            items.append(overflow)
+        }
+        return (items, overflowIndex)
+    }
+
+    // MARK: The room for the next item
+
+    /// What the last line has left for the next item, where that would begin it: beside the overflow item, and those that
+    /// follow. Any length is tried, by halving.
+    private mutating func findRoom() {
+        room = nil
+        guard let next, setting.available != nil, lowered.options.columns == .natural,
+            lowered.options.scaling == nil
+        else { return }
+        let rest = hidden.filter { $0 != next }
+        guard whole.contains(rest.count) || !whole.contains(hidden.count),
+            isAloneOnLastLine(next, hiding: rest)
+        else { return }
+        let (own, isVertical) = (source[next], setting.options.axis == .vertical)
+        func isRoom(_ length: Int) -> Bool {
+            let points = Double(length) / NaiveArrangement.unit
+            if isVertical { source[next].size.height = points } else { source[next].size.width = points }
+            return isOnLastLine(next, hiding: rest) && fits(hiding: rest)
+        }
+        let least = max(NaiveArrangement.length(own.traits.minLength), 1)
+        var (room, most) = (least - 1, NaiveArrangement.length(isVertical ? own.size.height : own.size.width))
+        while room + 1 < most {
+            let middle = (room + most) / 2
+            if isRoom(middle) { room = middle } else { most = middle }
+        }
+        source[next] = own
+        if room >= least { self.room = Double(room) / NaiveArrangement.unit }
+    }
+
+    /// Whether an item is alone on the last line of those up to it that are shown, without the overflow item.
+    private mutating func isAloneOnLastLine(_ next: Int, hiding hidden: [Int]) -> Bool {
+        let items = shown(without: hidden, hasOverflow: false).items
+        breakLines(of: Array(items[...place(of: next, hiding: hidden)]))
+        guard let last = arrangement.lines.last else { return false }
+        return arrangement.lines.count <= limit.lines && last.start + 1 == last.end
+    }
+
+    /// Whether everything from an item on is on the last line, which that begins unless the overflow item is before it.
+    private mutating func isOnLastLine(_ next: Int, hiding hidden: [Int]) -> Bool {
+        var (items, overflowIndex) = shown(without: hidden)
+        var place = place(of: next, hiding: hidden)
+        if let overflowIndex, overflowIndex <= place {
+            place += 1
+            breakLines(of: items)
+            if arrangement.lines.count <= limit.lines, (arrangement.lines.last?.start ?? 0) <= place {
+                return true
+            }
+        }
+        items[place].traits.breaksBefore = true
+        breakLines(of: items)
+        return arrangement.lines.count <= limit.lines && arrangement.lines.last?.start == place
+    }
+
+    /// Which of the items that are shown an item is, without the overflow item.
+    private func place(of index: Int, hiding hidden: [Int]) -> Int {
+        index - hidden.filter { $0 < index }.count
+    }
+}
+
+// MARK: - Comparing
+
+extension NaiveLimit {
+    /// Whether the engine shows the same.
+    ///
+    /// - Parameter asked: For which numbers of hidden items it asked for the overflow item.
+    mutating func matches(_ limited: LimitedItems, asked: [Int]) -> Bool {
+        if isVague, limited.hidden.count > hidden.count { hideMore(limited.hidden.count) }
+        let (items, overflowIndex) = shown(without: limited.hidden)
+        return limited.hidden == hidden
+            && limited.shown == source.indices.filter { !limited.hidden.contains($0) }
+            && Array(limited.items) == items && limited.overflowIndex == overflowIndex
+            && limited.options == lowered.options
+            && limited.next == next && isRight(room: limited.room)
+            && (limited.hidden.isEmpty ? asked.isEmpty : Set(asked).count == asked.count)
+    }
+
+    /// There may be more room where items overlap, if spacers are given up, if all items of a paragraph share a line, or for
+    /// some of those that go together.
+    private func isRight(room: Double?) -> Bool {
+        if isVague { return true }
+        let mayBeMore =
+            mayOverlap || setting.options.wrapping == .oneLineIfPossible
+            || source.contains { $0.traits.collapses }
+            || !(whole + [source.count]).contains(hidden.count)
+        return mayBeMore ? room ?? 0 <= self.room ?? 0 : room == self.room
+    }
+}
+
+extension NaiveLimit: CustomStringConvertible {
+    var description: String {
+        let (items, overflowIndex) = shown(without: hidden)
+        return Self.describe(hidden, next: next, room: room, overflowIndex, of: items)
+    }
+
+    static func describe(_ limited: LimitedItems) -> String {
+        describe(
+            limited.hidden, next: limited.next, room: limited.room, limited.overflowIndex,
+            of: Array(limited.items))
+    }
+
+    private static func describe(
+        _ hidden: [Int], next: Int?, room: Double?, _ overflowIndex: Int?, of items: [FlowItem]
+    ) -> String {
+        func text(_ name: String, _ value: (some Any)?) -> String { value.map { ", \(name) \($0)" } ?? "" }
+        return "    hidden \(hidden)" + text("next", next) + text("room", room)
+            + text("overflow item", overflowIndex) + " of" + items.map { "\n        \($0.code)" }.joined()
+    }
+}
