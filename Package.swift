@@ -94,8 +94,4 @@ if Context.environment["FLOW_OPTIMIZES_TESTED_CODE"] != nil {
     for target in package.targets where target.type == .regular {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
     }
-    // Nothing imports tests: their modules come out of what compiles them, in a quarter less time.
-    for target in package.targets where target.type == .test {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-no-emit-module-separately"])]
-    }
 }

@@ -91,10 +91,3 @@ let package = Package(
         ]
     }
 #endif
-
-// As for the tests of the libraries.
-if Context.environment["FLOW_OPTIMIZES_TESTED_CODE"] != nil {
-    for target in package.targets where target.type == .test {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-no-emit-module-separately"])]
-    }
-}
