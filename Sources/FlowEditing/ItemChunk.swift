@@ -19,7 +19,9 @@ struct ItemChunk: Chunk {
         let size = FlowSize(
             width: sanitizedLength(item.size.width), height: sanitizedLength(item.size.height))
         var details = ItemDetails()
-        for index in 0..<count { details.set(item, at: index) }
+        if item != FlowItem(width: item.size.width, height: item.size.height) {
+            for index in 0..<count { details.set(item, at: index) }
+        }
         self.init([FlowSize](repeating: size, count: count), details)
     }
 
