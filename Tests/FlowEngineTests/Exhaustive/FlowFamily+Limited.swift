@@ -43,13 +43,7 @@ extension FlowFamily {
     private static let limitedTraits = FlowFamily(
         "limited traits",
         of: [FlowItem(width: 4, height: 1)]
-            + FlowItemTraits.choices.flatMap { choice in
-                choice.values.dropFirst().map { set in
-                    var item = FlowItem(width: 2, height: 2)
-                    set(&item.traits)
-                    return item
-                }
-            },
+            + itemsWithATrait,
         upTo: 3,
         in: FlowOptions.choices.flatMap { choice in
             choice.values.flatMap { set in

@@ -23,13 +23,7 @@ extension FlowFamily {
     static let singleTraits = FlowFamily(
         "traits",
         of: [FlowItem(width: 4, height: 1), FlowItem(width: 2, height: 3, firstBaseline: 1)]
-            + FlowItemTraits.choices.flatMap { choice in
-                choice.values.dropFirst().map { set in
-                    var item = FlowItem(width: 2, height: 2)
-                    set(&item.traits)
-                    return item
-                }
-            },
+            + itemsWithATrait,
         upTo: 3,
         in: FlowOptions.choices.flatMap { choice in
             choice.values.map { set in
@@ -38,6 +32,17 @@ extension FlowFamily {
                 return setting
             }
         })
+
+    /// An item with each value of each trait that is not the default.
+    static var itemsWithATrait: [FlowItem] {
+        FlowItemTraits.choices.flatMap { choice in
+            choice.values.dropFirst().map { set in
+                var item = FlowItem(width: 2, height: 2)
+                set(&item.traits)
+                return item
+            }
+        }
+    }
 
     private static var pairedOptions: [FlowOptions] {
         let choices = FlowOptions.choices

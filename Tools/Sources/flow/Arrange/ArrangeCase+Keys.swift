@@ -76,13 +76,7 @@ extension FlowItem {
             Key("height", .length, standard: nil, "Its height before it is stretched.") {
                 json, item throws(JSONError) in item.height = try json.nonNegative()
             },
-            make.number(
-                "firstBaseline", \.firstBaseline,
-                "The distance from its top to its first line of text; null for its height."),
-            make.number(
-                "lastBaseline", \.lastBaseline,
-                "The distance from its top to its last line of text; null for its height."),
-        ]
+        ] + make.baselines(first: \.firstBaseline, last: \.lastBaseline)
     }()
 
     fileprivate init(overflow json: JSON) throws(JSONError) {

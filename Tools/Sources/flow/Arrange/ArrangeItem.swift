@@ -33,13 +33,7 @@ extension ArrangeItem {
                 let size = try json.pictureSize()
                 (item.width, item.height) = (Double(size.width), Double(size.height))
             },
-            make.number(
-                "firstBaseline", \.firstBaseline,
-                "The distance from its top to its first line of text; null for its height."),
-            make.number(
-                "lastBaseline", \.lastBaseline,
-                "The distance from its top to its last line of text; null for its height."),
-        ]
+        ] + make.baselines(first: \.firstBaseline, last: \.lastBaseline)
     }()
 
     private static let names = keys.map(\.name)
@@ -64,5 +58,19 @@ extension FlowItems {
             width: item.width, height: item.height, firstBaseline: item.firstBaseline,
             lastBaseline: item.lastBaseline)
         self[count - 1].traits = item.traits
+    }
+}
+
+extension KeyMaker {
+    /// What says where the lines of a text in an item are.
+    func baselines(first: Path<Double?>, last: Path<Double?>) -> [Key<Owner>] {
+        [
+            number(
+                "firstBaseline", first,
+                "The distance from its top to its first line of text; null for its height."),
+            number(
+                "lastBaseline", last,
+                "The distance from its top to its last line of text; null for its height."),
+        ]
     }
 }
