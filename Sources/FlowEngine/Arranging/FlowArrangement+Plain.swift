@@ -27,7 +27,6 @@ extension FlowArrangement {
         ) -> Void
     ) {
         let (axis, lineGap, alignment) = (plan.options.axis, plan.lineGap, CrossAlignment(items, plan))
-        let areAtTop = alignment.areAtTop
         reset(for: items)
         frames.withPositions(along: axis) { mains, crosses in
             var summary = LineSummary()
@@ -40,23 +39,16 @@ extension FlowArrangement {
                 items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
                     lines.withUnsafeMutableBufferPointer { oldLines in
                         visitLines(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line, range in
-                            if !areAtTop {
-                                let extents = alignment.extents(of: range, thickness: thickness)
-                                thickness = extents.thickness
-                                alignment.place(range, by: extents, from: top, as: thickness, at: crosses)
-                            }
-                            let frame = FlowRect(
-                                main: .zero, cross: top, length: line.length, thickness: thickness, axis: axis
-                            )
+                            let size = FlowSize(main: line.length, cross: thickness, axis: axis)
+                            let frame = FlowRect(main: 0, cross: topPoints, size: size, axis: axis)
                             let newLine = FlowLine(range: range, frame: frame)
                             if summary.count < oldLines.count {
                                 oldLines[summary.count] = newLine
                             } else {
                                 newLines.append(newLine)
                             }
-                            var line = line
-                            line.thickness = thickness
-                            summary.append(line)
+                            summary.count &+= 1
+                            summary.longest = max(summary.longest, line.length)
                             top = top + thickness + lineGap
                             (thickness, topPoints) = (.zero, top.points)
                         } _: { index, start in
@@ -69,6 +61,10 @@ extension FlowArrangement {
             }
             lines.removeLast(max(lines.count - summary.count, 0))
             lines += newLines
+            if !alignment.areAtTop {
+                top = lines.align(by: alignment, lineGap: lineGap, along: axis, at: crosses)
+            }
+            summary.thickness = top - lineGap.times(summary.count)
             let stack = Stack(plan, summary, targetLength: targetLength, across: nil)
             size = stack.size
             if plan.needs.contains(.directions) {
@@ -108,6 +104,25 @@ extension [Line] {
 }
 
 extension [FlowLine] {
+    /// Moves items from the tops of their lines to where they are aligned. Lines become thicker where baselines ask for it,
+    /// and move down. Returns where another line would start.
+    fileprivate mutating func align(
+        by alignment: CrossAlignment, lineGap: Length, along axis: FlowAxis,
+        at positions: UnsafeMutableBufferPointer<Double>
+    ) -> Length {
+        var top = Length.zero
+        for number in indices {
+            let (range, size) = (self[number].range, self[number].frame.size(along: axis))
+            let extents = alignment.extents(of: range, thickness: Length(position: size.cross))
+            alignment.place(range, by: extents, from: top, as: extents.thickness, at: positions)
+            self[number].frame = FlowRect(
+                main: .zero, cross: top, length: Length(position: size.main), thickness: extents.thickness,
+                axis: axis)
+            top = top + extents.thickness + lineGap
+        }
+        return top
+    }
+
     /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
     fileprivate mutating func spread(
         in stack: Stack, _ positions: UnsafeMutableBufferPointer<Double>, in order: [Int]
