@@ -73,7 +73,7 @@ extension FlowArrangement {
     }
 
     /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit.
-    private mutating func takeLengths(from lines: FlowLines) {
+    mutating func takeLengths(from lines: FlowLines) {
         guard lines.mayChangeLengths else { return }
         frames.withLengths(along: lines.plan.options.axis) { lengths in
             for index in lengths.indices {

@@ -1,26 +1,37 @@
-// Where nothing but sizes decides, as in most flows, items are stacked and placed in one loop, which also breaks greedy
-// lines.
+// Where items follow one another at one distance, as in most flows, they are stacked and placed in one loop. Where nothing
+// but their sizes decides, it also breaks them greedily.
 
 extension FlowArrangement {
-    /// Arranges items if they are plain, and otherwise does nothing. O(n).
+    /// Breaks and places items if nothing but their sizes decides, and otherwise does nothing. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length?, _ plan: Plan) -> Bool {
         guard plan.needs.isSubset(of: .metByPlainArranging), across == nil else { return false }
-        if plan.needs.contains(.evenLines) {
-            let (lines, targetLength) = Slots(of: items, plan).broken()
-            stackPlainly(items, plan, targetLength: targetLength) { lines.run($0, line: $1, place: $2) }
-        } else {
-            stackPlainly(items, plan, targetLength: nil) { plan.breaking.run($0, line: $1, place: $2) }
+        stackPlainly(items, items.lengths(along: plan.options.axis), plan) {
+            plan.breaking.run($0, line: $1, place: $2)
         }
         mirror(by: plan.options)
         return true
     }
 
+    /// Places items that are on lines if they have one distance, and otherwise does nothing. O(n).
+    mutating func updatePlainly(of lines: FlowLines, across: Length?) -> Bool {
+        guard lines.plan.needs.isSubset(of: .metByPlainPlacing), across == nil else { return false }
+        stackPlainly(lines.items, lines.lengths, lines.plan, lines) {
+            lines.lines.run($0, line: $1, place: $2)
+        }
+        takeLengths(from: lines)
+        mirror(by: lines.plan.options)
+        return true
+    }
+
     /// Stacks lines of plain items.
     ///
-    /// - Parameter visitLines: Calls `line` with each line, after `place` with its items.
+    /// - Parameters:
+    ///   - lengths: Those of the items on their lines.
+    ///   - broken: The lines, if they are broken before.
+    ///   - visitLines: Calls `line` with each line, after `place` with its items.
     @inline(__always)
     private mutating func stackPlainly(
-        _ items: FlowItems, _ plan: Plan, targetLength: Length?,
+        _ items: FlowItems, _ lengths: [Length], _ plan: Plan, _ broken: FlowLines? = nil,
         visitLines: (
             _ items: PlainLengths, _ line: (_ line: Line, _ items: Range<Int>) -> Void,
             _ place: (_ index: Int, _ start: Length) -> Void
@@ -35,7 +46,7 @@ extension FlowArrangement {
             // Lines are written over the old ones, as far as these suffice (bench: full arrangement).
             var newLines: [FlowLine] = []
             if lines.isEmpty { newLines.reserveCapacity(16) }
-            items.lengths(along: axis).withUnsafeBufferPointer { lengths in
+            lengths.withUnsafeBufferPointer { lengths in
                 items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
                     lines.withUnsafeMutableBufferPointer { oldLines in
                         visitLines(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line, range in
@@ -65,17 +76,18 @@ extension FlowArrangement {
                 top = lines.align(by: alignment, lineGap: lineGap, along: axis, at: crosses)
             }
             summary.thickness = top - lineGap.times(summary.count)
-            let stack = Stack(plan, summary, targetLength: targetLength, across: nil)
+            let stack = Stack(plan, summary, targetLength: broken?.targetLength, across: nil)
             size = stack.size
             if plan.needs.contains(.directions) {
-                let lengths = items.lengths(along: axis)
                 for line in lines {
                     items.traits.mirrorRuns(
                         against: plan.options.direction, on: line.range, of: mains, order: &order
                     ) { lengths[$0] }
                 }
             }
-            if plan.needs.contains(.spreading) { lines.spread(in: stack, mains, in: order) }
+            if plan.needs.contains(.spreading) {
+                lines.spread(as: broken?.lines ?? [], in: stack, mains, in: order)
+            }
         }
         stretch(by: alignment, along: axis)
     }
@@ -122,19 +134,23 @@ extension [FlowLine] {
         }
         return top
     }
-
     /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
+    ///
+    /// - Parameter broken: The lines, if they are broken before.
     fileprivate mutating func spread(
-        in stack: Stack, _ positions: UnsafeMutableBufferPointer<Double>, in order: [Int]
+        as broken: [Line], in stack: Stack, _ positions: UnsafeMutableBufferPointer<Double>, in order: [Int]
     ) {
         let axis = stack.plan.options.axis
         for number in indices {
-            let frame = self[number].frame
-            let line = Line(
-                count: self[number].range.count, length: Length(position: frame.size(along: axis).main),
-                endsParagraph: number == count - 1)
+            let (range, frame) = (self[number].range, self[number].frame)
+            let line =
+                broken.isEmpty
+                ? Line(
+                    count: range.count, length: Length(position: frame.size(along: axis).main),
+                    endsParagraph: number == count - 1)
+                : broken[number]
             let slack = stack.slack(of: line)
-            slack.shift(self[number].range, of: positions, in: order)
+            slack.shift(range, of: positions, in: order)
             self[number].frame = frame.replacingMain(
                 slack.beforeFirst, length: slack.length(of: line), axis: axis)
         }

@@ -134,6 +134,7 @@ extension FlowArrangement {
         of lines: consuming FlowLines, across space: Length?, extends: Bool = false,
         ownGaps: [Length] = []
     ) {
+        if ownGaps.isEmpty, updatePlainly(of: lines, across: space) { return }
         // 4. Lines are stacked, each as thick as its items ask.
         let (plan, alignment) = (lines.plan, CrossAlignment(lines.items, lines.plan))
         lines.measure(by: alignment)

@@ -134,8 +134,13 @@ extension Needs {
     ]
     /// Where items are also at the start and at the top of their lines.
     package static let metByPlainFrames: Needs = [.evenLines, .separators, .equalLines]
-    /// Where items are stacked and placed in one loop.
-    static let metByPlainArranging: Needs = [.directions, .evenLines, .spreading, .alignment, .baselines]
+    /// Where items are broken and placed in one loop.
+    static let metByPlainArranging: Needs = [.directions, .spreading, .alignment, .baselines]
+    /// Where items that are on lines are stacked and placed in one loop.
+    static let metByPlainPlacing: Needs = [
+        .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments, .directions,
+        .fixedSizes, .earlyShrinking, .sharedLines, .scaling, .evenLines, .spreading, .alignment, .baselines,
+    ]
     /// Where lines of nothing but items that are scaled are broken and scaled in one loop each.
     static let metByPhotos: Needs = [
         .overlaps, .scaling, .evenLines, .spreading, .alignment, .baselines, .separators, .equalLines,
