@@ -1,4 +1,13 @@
 extension LineItems {
+    /// How long the items of a line are together that are scaled, at the target thickness.
+    ///
+    /// - Parameter length: That of the line.
+    @inline(__always)
+    func scaledLength(of items: Range<Int>, length: Length) -> Length {
+        if arePhotos { return length - spacing(before: items.lowerBound).times(items.count - 1) }
+        return items.reduce(.zero) { $0 + scaledLength(at: $1) }
+    }
+
     /// Whether a line has no space for an item. If lines are scaled, one that does not fit may be on it, too.
     ///
     /// - Parameters:
@@ -21,7 +30,7 @@ extension LineItems {
         _ line: (first: Int, end: Length), with index: Int, reaching end: Length, in breaking: GreedyBreaking,
         by scale: LineScale
     ) -> Bool {
-        let scaled = (line.first..<index).reduce(.zero) { $0 + scaledLength(at: $1) }
+        let scaled = scaledLength(of: line.first..<index, length: line.end)
         let scaledWith = scaled + scaledLength(at: index)
         guard line.end < breaking.available, scale.fits(end, scaled: scaledWith) else { return false }
         // 1. It does not fill the space without.

@@ -111,9 +111,6 @@ extension Slots {
     @inline(__always)
     func scaledLength(at index: Int) -> Length { areAllScaled || isScaled(index) ? lengths[index] : .zero }
 
-    /// The length of those of some items that are scaled, at the target thickness.
-    func scaledLength(of range: Range<Int>) -> Length { range.reduce(.zero) { $0 + scaledLength(at: $1) } }
-
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
     ///
     /// - Parameter previous: How thick such items are on the line before these in their paragraph.
@@ -126,7 +123,7 @@ extension Slots {
         newLengths.withUnsafeMutableBufferPointer { newLengths in
             items.withThicknesses(along: plan.options.axis) { points, thicknesses in
                 lines.update { line, range in
-                    let scaled = scaledLength(of: range)
+                    let scaled = scaledLength(of: range, length: line.length)
                     guard scaled > .zero else {
                         previous = nil
                         return
@@ -145,7 +142,7 @@ extension Slots {
         }
         if items.details.haveBaselines {
             lines.update { _, range in
-                guard scaledLength(of: range) > .zero else { return }
+                guard range.contains(where: { scaledLength(at: $0) > .zero }) else { return }
                 for index in range where isScaled(index) { items.removeBaselines(at: index) }
             }
         }
@@ -172,7 +169,7 @@ extension Slots {
     func scale(_ lines: inout [Line], by scale: LineScale, into space: Length, after previous: Length?) {
         var previous = previous
         lines.update { line, range in
-            let scaled = scaledLength(of: range)
+            let scaled = scaledLength(of: range, length: line.length)
             line.thickness = scaleLine(&line, scaled, by: scale, into: space, after: previous).thickness
             previous = line.endsParagraph || scaled == .zero ? nil : line.thickness
         }
@@ -183,7 +180,7 @@ extension Slots {
         var (slots, lines) = (self, [line(0..<count)])
         lines[0].endsParagraph = false
         slots.collapse(on: &lines, in: space)
-        let scaled = slots.scaledLength(of: 0..<count)
+        let scaled = slots.scaledLength(of: 0..<count, length: lines[0].length)
         return scaled == .zero
             ? nil : slots.scaleLine(&lines[0], scaled, by: scale, into: space, after: nil).thickness
     }

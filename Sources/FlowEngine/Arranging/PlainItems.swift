@@ -18,6 +18,9 @@ struct PlainLengths: LineItems {
 
     @inline(__always)
     func scaledLength(at index: Int) -> Length { lengths[index] }
+
+    @inline(__always)
+    var arePhotos: Bool { breakingScale != nil }
 }
 
 /// Items whose sizes are together, as in the chunks of an `EditableFlow`. The axis is resolved once for all of them.

@@ -22,7 +22,7 @@ struct Slots {
     /// The items' thicknesses, where lines are scaled.
     private let thicknesses: [Length]
     /// Whether items have nothing but shapes, and lines scale all of them.
-    let areAllScaled: Bool
+    private(set) var areAllScaled = false
 
     /// Whether lines of them are broken and scaled in one loop each.
     var arePhotos: Bool { areAllScaled && plan.needs.isSubset(of: .metByPhotos) }
@@ -36,13 +36,14 @@ struct Slots {
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
         shrinkFirst = plan.needs.contains(.earlyShrinking)
-        guard let scale = plan.scale else {
-            areAllScaled = false
-            return
-        }
-        areAllScaled = plan.summary.needs.isEmpty && !thicknesses.contains(.zero)
-        for index in lengths.indices where areAllScaled || isScaled(index) {
-            lengths[index] = scale.length(ownLengths[index], thickness: thicknesses[index])
+        guard let scale = plan.scale else { return }
+        areAllScaled = plan.summary.needs.isEmpty
+        for index in lengths.indices {
+            if isScaled(index) {
+                lengths[index] = scale.length(ownLengths[index], thickness: thicknesses[index])
+            } else {
+                areAllScaled = false
+            }
         }
     }
 
