@@ -138,7 +138,8 @@ extension Needs {
     static let metByPlainArranging: Needs = [.directions, .spreading, .alignment, .baselines]
     /// Where items that are on lines are stacked and placed in one loop.
     static let metByPlainPlacing: Needs = [
-        .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments, .directions,
+        .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
+        .directions,
         .fixedSizes, .earlyShrinking, .sharedLines, .scaling, .evenLines, .spreading, .alignment, .baselines,
     ]
     /// Where lines of nothing but items that are scaled are broken and scaled in one loop each.
