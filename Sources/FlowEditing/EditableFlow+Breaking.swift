@@ -47,7 +47,7 @@ extension EditableFlow {
             nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount,
             lastLinesFollow: plan.lastLinesFollow)
         swap(&edit.newLines, &spareLines)
-        edit.findEnd(in: lines, moved: moved)
+        edit.findEnd(in: lines.chunks, moved: moved)
 
         // 2. Plain items are read where they are. All others are broken as in an arrangement: in windows that become
         //    larger, as most edits touch few items.
@@ -63,7 +63,7 @@ extension EditableFlow {
 
             // 3. Lines of equal items are not broken one by one.
             if !edit.isDone && addLinesOfEqualItems(plan, to: &edit) {
-                edit.findEnd(in: lines, moved: moved)
+                edit.findEnd(in: lines.chunks, moved: moved)
                 windowCount = 32
             }
         }
@@ -77,9 +77,14 @@ extension EditableFlow {
     @inline(__always)
     private mutating func add(_ line: Line, to edit: inout LineEdit) {
         edit.newLines.append(line)
-        edit.nextItem += line.count
         edit.endsParagraph = line.endsParagraph
-        edit.findEnd(in: lines, moved: moved)
+        goOn(to: edit.nextItem + line.count, in: &edit)
+    }
+
+    /// Goes on to an item after the last new line.
+    private mutating func goOn(to item: Int, in edit: inout LineEdit) {
+        edit.nextItem = item
+        edit.findEnd(in: lines.chunks, moved: moved)
         // At the end, lines go on the list by chunks. Elsewhere, those after them would move each time.
         if edit.newLines.count == [Line].usualCount, edit.firstLine == lines.count {
             lines.append(edit.newLines)
@@ -139,12 +144,17 @@ extension EditableFlow {
         var line = Line()
         while chunk < list.chunks.count, list.summary(ofChunk: chunk).needs.isEmpty {
             let areEqual = list.summary(ofChunk: chunk).areEqual
-            let sizes = list.chunks[chunk].sizes
-            let isDone = sizes.withUnsafeBufferPointer { sizes in
-                plan.fillLines(from: &line, with: sizes, at: &offset) { line in
-                    add(line, to: &edit)
-                    return edit.isDone || areEqual
+            let start = edit.nextItem + line.count - offset
+            let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
+                while plan.addFullLines(
+                    to: &edit.newLines, from: &line, with: sizes, at: &offset,
+                    upTo: areEqual ? 0 : edit.editedEnd - start, count: [Line].usualCount)
+                {
+                    goOn(to: start + offset, in: &edit)
+                    if edit.isDone || areEqual { return true }
                 }
+                edit.nextItem = start + offset - line.count
+                return false
             }
             if isDone { return }
             (chunk, offset) = (chunk + 1, 0)
@@ -197,11 +207,11 @@ private struct LineEdit {
 
     /// Finds out whether an old line starts with the same item as the next new one, and so is as it was.
     @inline(__always)
-    mutating func findEnd(in lines: ChunkedList<[Line]>, moved: Int) {
+    mutating func findEnd(in chunks: [[Line]], moved: Int) {
         guard nextItem >= editedEnd else { return }
-        resume.step(toItem: nextItem - moved, in: lines)
+        resume.step(toItem: nextItem - moved, in: chunks)
         isDone = resume.item == nextItem - moved
-        if isDone, lastLinesFollow, !endsParagraph, resume.current(in: lines)?.endsParagraph ?? false {
+        if isDone, lastLinesFollow, !endsParagraph, resume.current(in: chunks)?.endsParagraph ?? false {
             isDone = false
         }
     }

@@ -26,7 +26,7 @@ extension EditableFlow {
 
     func find(_ index: Int) -> (LineCursor, Line) {
         let cursor = LineCursor(atLine: index, in: lines)
-        guard index >= 0, let current = cursor.current(in: lines) else {
+        guard index >= 0, let current = cursor.current(in: lines.chunks) else {
             preconditionFailure("there is no line at the index")
         }
         return (cursor, current)
@@ -85,7 +85,7 @@ extension EditableFlow {
         guard let last = range.last else { return [] }
         let start = LineCursor(atItem: range.lowerBound, in: lines)
         var end = LineCursor(atItem: last, in: lines)
-        end.step(in: lines)
+        end.step(in: lines.chunks)
         var frames: [FlowRect] = []
         frames.reserveCapacity(range.count)
         visitFrames(on: (start, end), in: stack) { index, frame in
@@ -135,9 +135,9 @@ extension EditableFlow {
     @inline(__always)
     private func visitLines(in range: Lines, _ body: (LineCursor, Line) -> Void) {
         var cursor = range.start
-        while cursor.line < range.end.line, let current = cursor.current(in: lines) {
+        while cursor.line < range.end.line, let current = cursor.current(in: lines.chunks) {
             body(cursor, current)
-            cursor.step(in: lines)
+            cursor.step(in: lines.chunks)
         }
     }
 
@@ -189,9 +189,9 @@ extension EditableFlow {
         list.visit(index..<range.end.item) { chunk, part in
             for offset in part {
                 let itemSize = chunk.sizes[offset]
-                if restCount == 0, let line = cursor.current(in: lines) {
+                if restCount == 0, let line = cursor.current(in: lines.chunks) {
                     (restCount, main, cross) = (line.count, .zero, stack.top(of: cursor.position).points)
-                    cursor.step(in: lines)
+                    cursor.step(in: lines.chunks)
                 }
                 var frame = FlowRect(main: main.points, cross: cross, size: itemSize, axis: axis)
                 if isMirrored { frame.mirror(in: size, by: options) }

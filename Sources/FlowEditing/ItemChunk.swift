@@ -28,7 +28,7 @@ struct ItemChunk: Chunk {
     private init(_ sizes: [FlowSize], _ details: ItemDetails) {
         self.sizes = sizes
         self.details = details
-        extendLargest(to: 0..<count)
+        largest = largest(of: 0..<count)
     }
 
     var count: Int { sizes.count }
@@ -40,24 +40,23 @@ struct ItemChunk: Chunk {
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemChunk) {
         // Space for all edits to come.
         if sizes.capacity < ItemChunk.capacity { sizes.reserveCapacity(ItemChunk.capacity) }
-        let hasLargest = range.contains { index in
+        let new = other.largest(of: part)
+        let losesLargest = range.contains { index in
             let size = limitedSize(at: index)
-            return size.width == largest.width || size.height == largest.height
+            return (size.width == largest.width && size.width > new.width)
+                || (size.height == largest.height && size.height > new.height)
         }
         sizes.replaceSubrange(range, with: other.sizes[part])
         details.replaceSubrange(range, with: part, of: other.details)
         // Unless a largest item goes, the others need not be looked at.
-        if hasLargest { largest = .zero }
-        extendLargest(to: hasLargest ? 0..<count : range.lowerBound..<range.lowerBound + part.count)
+        if losesLargest { largest = largest(of: 0..<count) } else { largest.extend(to: new) }
     }
 
-    private mutating func extendLargest(to range: Range<Int>) {
-        if details.traits.isEmpty {
-            // Most items have no limits.
-            largest = sizes[range].reduce(into: largest) { $0.extend(to: $1) }
-        } else {
-            largest = range.reduce(into: largest) { $0.extend(to: limitedSize(at: $1)) }
-        }
+    /// The largest width and the largest height of some items.
+    private func largest(of range: Range<Int>) -> FlowSize {
+        // Most items have no limits.
+        if details.traits.isEmpty { return sizes[range].reduce(into: .zero) { $0.extend(to: $1) } }
+        return range.reduce(into: .zero) { $0.extend(to: limitedSize(at: $1)) }
     }
 
     /// The size of an item, with each length as its limits would have it along a line. Whatever other items have, it is

@@ -59,15 +59,15 @@ struct LineCursor {
     }
 
     /// The line; `nil` at the end.
-    func current(in lines: ChunkedList<[Line]>) -> Line? {
-        offset < lines.chunks[chunk].count ? lines.chunks[chunk][offset] : nil
+    func current(in chunks: [[Line]]) -> Line? {
+        offset < chunks[chunk].count ? chunks[chunk][offset] : nil
     }
 
     /// Goes on to the next line, or to the end.
-    mutating func step(in lines: ChunkedList<[Line]>) {
-        guard let current = current(in: lines) else { return }
+    mutating func step(in chunks: [[Line]]) {
+        guard let current = current(in: chunks) else { return }
         step(over: current)
-        if offset == lines.chunks[chunk].count && chunk + 1 < lines.chunks.count { enter(chunk + 1) }
+        if offset == chunks[chunk].count && chunk + 1 < chunks.count { enter(chunk + 1) }
     }
 
     /// Goes on to the next line, or to the end of the chunk.
@@ -77,7 +77,7 @@ struct LineCursor {
     }
 
     /// Goes on to the first line that starts with an item or after it, or to the end.
-    mutating func step(toItem item: Int, in lines: ChunkedList<[Line]>) {
-        while self.item < item, current(in: lines) != nil { step(in: lines) }
+    mutating func step(toItem item: Int, in chunks: [[Line]]) {
+        while self.item < item, current(in: chunks) != nil { step(in: chunks) }
     }
 }

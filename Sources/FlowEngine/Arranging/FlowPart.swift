@@ -14,15 +14,16 @@ extension Plan {
         return FlowLines(of: items, slots, lines: lines, in: space, after: previous).measured
     }
 
-    /// Fills lines with plain items, from the one at the index on, and is done with each full one. O(m) for m items.
+    /// Adds full lines of plain items, from the one at the index on, until a line reaches another one, or until there are
+    /// so many lines. O(m) for m items.
     ///
     /// - Parameters:
     ///   - line: The line that is filled first, which may have items. Afterwards, it is the last one, which is not full.
-    ///   - isDone: Called with each full line. Returns whether there are enough.
-    /// - Returns: Whether there are.
-    package func fillLines(
-        from line: inout Line, with sizes: UnsafeBufferPointer<FlowSize>, at index: inout Int,
-        isDone: (Line) -> Bool
+    ///   - end: The index of the item to reach.
+    /// - Returns: Whether that is so; if not, the items are not enough.
+    package func addFullLines(
+        to lines: inout [Line], from line: inout Line, with sizes: UnsafeBufferPointer<FlowSize>,
+        at index: inout Int, upTo end: Int, count: Int
     ) -> Bool {
         let source = PlainSizes(sizes, spacing: itemSpacing, axis: options.axis)
         while true {
@@ -32,8 +33,9 @@ extension Plan {
             }
             line.thickness = max(line.thickness, Length(size: thickness))
             if index == source.count { return false }
-            if isDone(line) { return true }
+            lines.append(line)
             line = Line()
+            if index >= end || lines.count == count { return true }
         }
     }
 

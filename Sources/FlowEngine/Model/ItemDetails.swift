@@ -2,7 +2,7 @@
 ///
 /// Items beyond the end of an array have the usual value, and the last item in it does not. So lists of the same
 /// items are equal, and most arrays are empty.
-package struct ItemDetails: Equatable, Sendable {
+@usableFromInline package struct ItemDetails: Equatable, Sendable {
     /// Infinity for an item without one.
     private(set) var firstBaselines: [Double] = []
     private(set) var lastBaselines: [Double] = []
@@ -15,7 +15,7 @@ package struct ItemDetails: Equatable, Sendable {
     package init() {}
 
     /// What stands for the `itemSpacing` of the options, until these are known.
-    static var commonSpacing: Double { .infinity }
+    @usableFromInline static var commonSpacing: Double { .infinity }
 
     package var isEmpty: Bool { traits.isEmpty && spacings.isEmpty && !haveBaselines }
 

@@ -1,22 +1,22 @@
 /// What some items ask for together.
 @usableFromInline package struct ItemSummary: Sendable {
-    @usableFromInline package internal(set) var count = 0
+    @usableFromInline package var count = 0
     /// The largest width and the largest height, within the items' limits: as far as a plan needs it. That of an
     /// arrangement has the largest length along lines where they are columns or have no end, and otherwise nothing. Items
     /// that fill their line do not count.
     @usableFromInline package var largest = FlowSize.zero
     /// The same of items that fill their line.
-    package var largestFilling = FlowSize.zero
+    @usableFromInline package var largestFilling = FlowSize.zero
     /// What the items need. Those that need nothing have nothing but sizes, as far as lines are concerned.
-    @usableFromInline package private(set) var needs: Needs = []
+    @usableFromInline package var needs: Needs = []
     /// Whether all items of a chunk have the same size and nothing else.
     @usableFromInline package var areEqual = false
     /// The first item's distance from the one before, if there is one.
-    private var firstSpacing = ItemDetails.commonSpacing
+    @usableFromInline var firstSpacing = ItemDetails.commonSpacing
     /// Whether neighbors on one line have the distance of the options.
-    private var haveCommonSpacing = false
+    @usableFromInline var haveCommonSpacing = false
     /// The largest and the smallest distance of neighbors that have another one.
-    private var (largestSpacing, smallestSpacing) = (-largestLength, largestLength)
+    @usableFromInline var (largestSpacing, smallestSpacing) = (-largestLength, largestLength)
 
     package init() {}
 
@@ -30,7 +30,8 @@
         if max(details.spacings.count, 1) < count { haveCommonSpacing = true }
     }
 
-    private mutating func add(_ spacing: Double) {
+    @inlinable
+    mutating func add(_ spacing: Double) {
         if spacing == ItemDetails.commonSpacing {
             haveCommonSpacing = true
         } else {
@@ -42,6 +43,7 @@
 
 extension ItemSummary {
     /// Adds the items that follow.
+    @inlinable
     package mutating func append(_ next: ItemSummary) {
         if next.count == 0 { return }
         if count == 0 { firstSpacing = next.firstSpacing } else { add(next.firstSpacing) }

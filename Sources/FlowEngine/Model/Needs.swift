@@ -32,9 +32,9 @@
     /// Items that can shrink do so before a line ends.
     static let earlyShrinking = Needs(12)
     /// They do so if all of a paragraph fit on one line then.
-    static let sharedLines = Needs(25)
+    static let sharedLines = Needs(24)
     /// Some item takes no space where its line has none.
-    package static let collapsing = Needs(24)
+    package static let collapsing = Needs(23)
 
     // MARK: Of options
 
@@ -54,8 +54,6 @@
     static let negativeSpacing = Needs(21)
     /// A line may be longer than any length.
     static let endlessLines = Needs(22)
-    /// An option that no need is known for.
-    static let unknown = Needs(23)
 
     private init(_ number: UInt32) {
         rawValue = 1 << number
@@ -96,19 +94,6 @@ extension Needs {
         if options.equalizesLines { insert(.equalLines) }
         if options.wrapping == .smallest { insert(.earlyShrinking) }
         if options.wrapping == .oneLineIfPossible { insert(.sharedLines) }
-        // One that is not named here is refused by fast paths, unless it has its default, rather than ignored.
-        let known = FlowOptions(
-            axis: options.axis, itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing,
-            lineAlignment: options.lineAlignment, itemAlignment: options.itemAlignment,
-            columns: options.columns, direction: options.direction, sizing: options.sizing,
-            distribution: options.distribution, lastLine: options.lastLine,
-            lineDistribution: options.lineDistribution, equalizesLines: options.equalizesLines,
-            scaling: options.scaling, lineBreaking: options.lineBreaking,
-            wrapping: options.wrapping, maxItemsPerLine: options.maxItemsPerLine,
-            minLines: options.minLines, itemSeparator: options.itemSeparator,
-            lineSeparator: options.lineSeparator, reversesItems: options.reversesItems,
-            reversesLines: options.reversesLines)
-        if known != options { insert(.unknown) }
     }
 }
 
