@@ -28,19 +28,20 @@ struct SortedViews {
                 takeOther(subview, as: role, at: index)
                 continue
             }
-            let shape = scaledThickness.flatMap { subview.shape(ofThickness: $0, along: axis) }
-            var dimensions = shape ?? subview.dimensions(in: .unspecified)
-            alignment.follow(dimensions)
+            let (ideal, isScaled) = subview.measured(scaledTo: scaledThickness, along: axis)
+            alignment.follow(ideal)
             let fillsThickness = takeTraits(
-                of: subview, values, ideal: dimensions, keepsSize: scaledThickness != nil && shape == nil)
-            if fillsThickness {
-                dimensions = subview.dimensions(in: ProposedViewSize(thickness: .infinity, axis: axis))
-            }
+                of: subview, values, ideal: ideal, keepsSize: scaledThickness != nil && !isScaled)
             if readsSpacings { spacings.append(subview.spacing) }
+            let item = views.count
             views.append(
                 MeasuredView(
-                    index: index, item: views.count, dimensions: dimensions, isScaled: shape != nil,
+                    index: index, item: item, dimensions: ideal, isScaled: isScaled,
                     fillsThickness: fillsThickness))
+            if fillsThickness {
+                let proposal = ProposedViewSize(thickness: .infinity, axis: axis)
+                views[item].dimensions = subview.dimensions(in: proposal)
+            }
         }
     }
 
@@ -92,6 +93,17 @@ struct SortedViews {
     func setWords(of items: inout FlowItems, in layoutDirection: LayoutDirection) {
         wordSpacing.apply(to: &items)
         wordDirections.apply(to: &items, in: layoutDirection)
+    }
+}
+
+extension LayoutSubview {
+    /// A view at its ideal size, or at the thickness to which its line scales it if it is scaled.
+    @inline(__always)
+    fileprivate func measured(scaledTo thickness: CGFloat?, along axis: Axis) -> (
+        ViewDimensions, isScaled: Bool
+    ) {
+        if let thickness, let shape = shape(ofThickness: thickness, along: axis) { return (shape, true) }
+        return (dimensions(in: .unspecified), false)
     }
 }
 
