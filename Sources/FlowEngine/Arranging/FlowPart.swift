@@ -7,7 +7,7 @@ extension Plan {
     package func greedyLines(of items: FlowItems, in space: Length, after previous: Length?) -> [Line] {
         let slots = Slots(of: items, self)
         var lines = slots.joined(slots.brokenGreedily())
-        if let scale, slots.arePhotos, !slots.lengths.contains(.zero) {
+        if let scale, slots.arePhotos {
             slots.scale(&lines, by: scale, into: space, after: previous)
             return lines
         }

@@ -35,10 +35,12 @@ extension LineItems {
         guard line.end < breaking.available, scale.fits(end, scaled: scaledWith) else { return false }
         // 1. It does not fill the space without.
         if scale.freeLength(besides: line.end, scaled: scaled) > .zero { return true }
-        // 2. The next line can fill it, which it cannot otherwise.
-        let mayBeFull = canFillLine(from: index, in: breaking, by: scale)
-        let mayBeFullAfterwards = canFillLine(from: index + 1, in: breaking, by: scale)
-        if mayBeFull != mayBeFullAfterwards { return mayBeFullAfterwards }
+        // 2. The next line can fill it, which it cannot otherwise. Photos that may be as thick as they like always can.
+        if scale.hasLargestThickness || !arePhotos {
+            let mayBeFull = canFillLine(from: index, in: breaking, by: scale)
+            let mayBeFullAfterwards = canFillLine(from: index + 1, in: breaking, by: scale)
+            if mayBeFull != mayBeFullAfterwards { return mayBeFullAfterwards }
+        }
         // 3. It is nearer to its thickness.
         return scale.isNear((end, scaledWith), besides: (line.end, scaled))
     }

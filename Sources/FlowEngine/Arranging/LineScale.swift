@@ -25,6 +25,8 @@ struct LineScale {
         if self.target == .zero { return nil }
     }
 
+    var hasLargestThickness: Bool { largest < .infinity }
+
     /// How long an item is at the target.
     @inline(__always)
     func length(_ length: Length, thickness: Length) -> Length {

@@ -21,7 +21,7 @@ struct Slots {
     var shrinkFirst: Bool
     /// The items' thicknesses, where lines are scaled.
     private let thicknesses: [Length]
-    /// Whether items have nothing but shapes, and lines scale all of them.
+    /// Whether items have nothing but shapes, none without a length, and lines scale all of them.
     private(set) var areAllScaled = false
 
     /// Whether lines of them are broken and scaled in one loop each.
@@ -36,14 +36,20 @@ struct Slots {
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
         shrinkFirst = plan.needs.contains(.earlyShrinking)
-        guard let scale = plan.scale else { return }
+        if let scale = plan.scale { scaleLengths(to: scale) }
+    }
+
+    /// Gives items that are scaled their lengths at the target thickness.
+    private mutating func scaleLengths(to scale: LineScale) {
         areAllScaled = plan.summary.needs.isEmpty
         for index in lengths.indices {
-            if isScaled(index) {
-                lengths[index] = scale.length(ownLengths[index], thickness: thicknesses[index])
-            } else {
+            guard isScaled(index) else {
                 areAllScaled = false
+                continue
             }
+            let length = scale.length(ownLengths[index], thickness: thicknesses[index])
+            if length == .zero { areAllScaled = false }
+            lengths[index] = length
         }
     }
 
