@@ -22,12 +22,10 @@ public struct FlowItems: Equatable, Sendable {
 
     /// Creates a list of items that have nothing but sizes. O(n), and faster than appending them one by one.
     public init(_ sizes: [FlowSize]) {
-        sizes.withUnsafeBufferPointer { sizes in
-            widths = Array(from: sizes) { sanitizedLength($0.width) }
-            heights = Array(from: sizes) { sanitizedLength($0.height) }
-        }
-        widths.withUnsafeBufferPointer { widthLengths = Array(from: $0) { Length(size: $0) } }
-        heights.withUnsafeBufferPointer { heightLengths = Array(from: $0) { Length(size: $0) } }
+        widths = Array(from: sizes) { sanitizedLength($0.width) }
+        heights = Array(from: sizes) { sanitizedLength($0.height) }
+        widthLengths = Array(from: widths) { Length(size: $0) }
+        heightLengths = Array(from: heights) { Length(size: $0) }
     }
 
     /// Items of these sizes with all that they have besides.
@@ -64,9 +62,11 @@ public struct FlowItems: Equatable, Sendable {
 extension Array {
     /// What is made of other elements, without a look at the capacity for each.
     @inline(__always)
-    fileprivate init<Source>(from source: UnsafeBufferPointer<Source>, _ make: (Source) -> Element) {
+    fileprivate init<Source>(from source: [Source], _ make: (Source) -> Element) {
         self.init(unsafeUninitializedCapacity: source.count) { elements, count in
-            for index in source.indices { elements.initializeElement(at: index, to: make(source[index])) }
+            source.withUnsafeBufferPointer { source in
+                for index in source.indices { elements.initializeElement(at: index, to: make(source[index])) }
+            }
             count = source.count
         }
     }

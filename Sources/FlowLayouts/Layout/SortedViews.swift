@@ -28,20 +28,34 @@ struct SortedViews {
                 takeOther(subview, as: role, at: index)
                 continue
             }
-            let (ideal, isScaled) = subview.measured(scaledTo: scaledThickness, along: axis)
-            alignment.follow(ideal)
-            let fillsThickness = takeTraits(
-                of: subview, values, ideal: ideal, keepsSize: scaledThickness != nil && !isScaled)
             if readsSpacings { spacings.append(subview.spacing) }
-            let item = views.count
-            views.append(
-                MeasuredView(
-                    index: index, item: item, dimensions: ideal, isScaled: isScaled,
-                    fillsThickness: fillsThickness))
-            if fillsThickness {
-                let proposal = ProposedViewSize(thickness: .infinity, axis: axis)
-                views[item].dimensions = subview.dimensions(in: proposal)
+            if let scaledThickness, let shape = subview.shape(ofThickness: scaledThickness, along: axis) {
+                takeView(subview, values, at: index, ideal: shape, isScaled: true)
+            } else {
+                takeView(
+                    subview, values, at: index, ideal: subview.dimensions(in: .unspecified), isScaled: false)
             }
+        }
+    }
+
+    /// Takes the next view of the flow.
+    ///
+    /// - Parameter ideal: What it is at its ideal size, or what shape it has if it is scaled.
+    private mutating func takeView(
+        _ subview: LayoutSubview, _ values: Boxed<ViewValues>?, at index: Int,
+        ideal: consuming ViewDimensions, isScaled: Bool
+    ) {
+        alignment.follow(ideal)
+        let fillsThickness = takeTraits(
+            of: subview, values, ideal: ideal, keepsSize: flow.scaledThickness != nil && !isScaled)
+        let item = views.count
+        views.append(
+            MeasuredView(
+                index: index, item: item, dimensions: ideal, isScaled: isScaled,
+                fillsThickness: fillsThickness))
+        if fillsThickness {
+            let proposal = ProposedViewSize(thickness: .infinity, axis: flow.axis)
+            views[item].dimensions = subview.dimensions(in: proposal)
         }
     }
 
@@ -93,17 +107,6 @@ struct SortedViews {
     func setWords(of items: inout FlowItems, in layoutDirection: LayoutDirection) {
         wordSpacing.apply(to: &items)
         wordDirections.apply(to: &items, in: layoutDirection)
-    }
-}
-
-extension LayoutSubview {
-    /// A view at its ideal size, or at the thickness to which its line scales it if it is scaled.
-    @inline(__always)
-    fileprivate func measured(scaledTo thickness: CGFloat?, along axis: Axis) -> (
-        ViewDimensions, isScaled: Bool
-    ) {
-        if let thickness, let shape = shape(ofThickness: thickness, along: axis) { return (shape, true) }
-        return (dimensions(in: .unspecified), false)
     }
 }
 
