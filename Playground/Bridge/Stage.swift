@@ -38,14 +38,12 @@ final class Stage {
         let flowOptions = FlowOptions(options)
         let available = options.limit(.available)
         if let maxLines = options.count(.maxLines) {
-            var limited = FlowItems(items, order: order, count: count).limited(
-                toLines: maxLines, in: available, options: flowOptions,
-                overflowTraits: FlowItemTraits(keepsSize: flowOptions.scaling != nil)
-            ) { overflow($0)?.size }
-            // Its baselines do not decide which items are hidden.
-            if let index = limited.overflowIndex, let item = overflow(limited.hidden.count) {
-                limited.items[index].firstBaseline = item.firstBaseline
-                limited.items[index].lastBaseline = item.lastBaseline
+            let limited = FlowItems(items, order: order, count: count).limited(
+                toLines: maxLines, in: available, options: flowOptions
+            ) { hidden in
+                var item = overflow(hidden)
+                item?.traits.keepsSize = flowOptions.scaling != nil
+                return item
             }
             if !limited.hidden.isEmpty { self.limited = limited }
             flow = EditableFlow(of: limited.items, in: available, options: limited.options)

@@ -220,7 +220,7 @@ extension BadNumbersTests {
             try #require(arrangement.isFinite, "seed \(seed)")
             try #require(lines.ranges.flatMap { Array($0) } == Array(0..<list.count), "seed \(seed)")
 
-            let overflow = FlowSize(width: random.anyNumber(), height: random.anyNumber())
+            let overflow = FlowItem(width: random.anyNumber(), height: random.anyNumber())
             let limited = list.limited(toLines: 2, in: available, options: options) { _ in overflow }
             let rest = FlowArrangement(of: limited.items, in: available, options: limited.options)
             try #require(rest.isFinite, "seed \(seed)")

@@ -19,7 +19,7 @@ import Testing
         _ options: FlowOptions? = nil
     ) -> LimitedItems {
         items.limited(toLines: lines, in: available, options: options ?? tight) { _ in
-            overflow.map { size($0, 1) }
+            overflow.map { item($0, 1) }
         }
     }
 

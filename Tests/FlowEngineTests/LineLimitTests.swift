@@ -9,7 +9,7 @@ import Testing
     let threes = items((3, 1), (3, 1), (3, 1), (3, 1), (3, 1), (3, 1))
 
     private func picture(
-        _ items: FlowItems, lines: Int, in available: Double?, options: FlowOptions, overflow: FlowSize?
+        _ items: FlowItems, lines: Int, in available: Double?, options: FlowOptions, overflow: FlowItem?
     ) -> String {
         let limited = items.limited(toLines: lines, in: available, options: options) { _ in overflow }
         return FlowArrangement(of: limited.items, in: available, options: options).picture
@@ -18,19 +18,19 @@ import Testing
     @Test func theOverflowItemTakesThePlaceItNeeds() {
         let seven = items([(Double, Double)](repeating: (3, 1), count: 7))
         expectEqual(
-            picture(seven, lines: 2, in: 11, options: tight, overflow: size(2, 1)),
+            picture(seven, lines: 2, in: 11, options: tight, overflow: item(2, 1)),
             """
             AAA.BBB.CCC
             DDD.EEE.FF.
             """)
         expectEqual(
-            picture(seven, lines: 2, in: 10, options: tight, overflow: size(2, 1)),
+            picture(seven, lines: 2, in: 10, options: tight, overflow: item(2, 1)),
             """
             AAA.BBB...
             CCC.DDD.EE
             """)
         expectEqual(
-            picture(seven, lines: 2, in: 7, options: tight, overflow: size(2, 1)),
+            picture(seven, lines: 2, in: 7, options: tight, overflow: item(2, 1)),
             """
             AAA.BBB
             CCC.DD.
@@ -43,7 +43,7 @@ import Testing
         let options = FlowOptions(itemSpacing: 0, lineSpacing: 0, minLines: 3)
         let limited = ten.limited(toLines: 2, in: 5, options: options) { hidden in
             asked.append(hidden)
-            return size(1, 1)
+            return item(1, 1)
         }
         expectEqual(limited.shown.count, 10)
         #expect(asked.isEmpty)
@@ -53,7 +53,7 @@ import Testing
             ABCDE
             FGHIJ
             """)
-        let one = ten.limited(toLines: 1, in: 5, options: options) { _ in size(1, 1) }
+        let one = ten.limited(toLines: 1, in: 5, options: options) { _ in item(1, 1) }
         expectEqual(one.shown.count, 4)
         expectEqual(FlowArrangement(of: one.items, in: 5, options: one.options).picture, "ABCDE")
     }
@@ -62,7 +62,7 @@ import Testing
         var asked: [Int] = []
         let limited = threes.limited(toLines: 2, in: 11, options: tight) { hidden in
             asked.append(hidden)
-            return size(9, 1)
+            return item(9, 1)
         }
         expectEqual(limited.shown.count, 6)
         expectEqual(limited.items, threes)
@@ -71,20 +71,20 @@ import Testing
 
     @Test func itStandsAloneWhereNothingFitsBesideIt() {
         expectEqual(
-            picture(threes, lines: 2, in: 7, options: tight, overflow: size(6, 1)),
+            picture(threes, lines: 2, in: 7, options: tight, overflow: item(6, 1)),
             """
             AAA.BBB
             CCCCCC.
             """)
         expectEqual(
-            picture(threes, lines: 1, in: 7, options: tight, overflow: size(9, 1)), "AAAAAAAAA")
+            picture(threes, lines: 1, in: 7, options: tight, overflow: item(9, 1)), "AAAAAAAAA")
     }
 
     // The second line has 4 of 7 left beside 2 and a spacing, for an item that is alone there; so has the first of one.
     @Test func roomIsToldForAnItemThatIsAloneOnTheLastLine() {
         func room(_ lengths: [Double], lines: Int, overflow: Double = 2, _ options: FlowOptions) -> Double? {
             items(lengths.map { ($0, 1) }).limited(toLines: lines, in: 7, options: options) { _ in
-                size(overflow, 1)
+                item(overflow, 1)
             }.room
         }
         expectEqual(room([3, 3, 6, 3], lines: 2, tight), 4)
@@ -105,7 +105,7 @@ import Testing
         var two = items((9, 1), (3, 1))
         for (least, room) in [(3, 4), (4, 4), (5, nil)] as [(Double, Double?)] {
             two[0].traits.minLength = least
-            expectEqual(two.limited(toLines: 1, in: 7, options: tight) { _ in size(2, 1) }.room, room)
+            expectEqual(two.limited(toLines: 1, in: 7, options: tight) { _ in item(2, 1) }.room, room)
         }
     }
 
@@ -125,7 +125,7 @@ import Testing
             options.columns = columns
             for available in [7, nil] as [Double?] {
                 let limited = threes.limited(toLines: lines, in: available, options: options) { hidden in
-                    size(Double(hidden), 1)
+                    item(Double(hidden), 1)
                 }
                 expectEqual(limited.shown.count, 0)
                 expectEqual(limited.items.widths, [6])
@@ -134,7 +134,7 @@ import Testing
                 expectEqual(none.items.count, 0)
             }
         }
-        let empty = FlowItems().limited(toLines: lines, in: 7, options: tight) { _ in size(2, 1) }
+        let empty = FlowItems().limited(toLines: lines, in: 7, options: tight) { _ in item(2, 1) }
         expectEqual(empty.items.count, 0)
     }
 
@@ -142,7 +142,7 @@ import Testing
         var asked: [Int] = []
         let limited = threes.limited(toLines: 1, in: 15, options: tight) { hidden in
             asked.append(hidden)
-            return size(hidden > 3 ? 4 : 6, 1)
+            return item(hidden > 3 ? 4 : 6, 1)
         }
         // AAA.BBB.CCC.DDD has no space for it; AAA.BBB.CCC. has 3, and AAA.BBB. has 7 for its 4.
         expectEqual(asked, [2, 3, 4])
@@ -154,7 +154,7 @@ import Testing
         var options = tight
         options.maxItemsPerLine = 2
         expectEqual(
-            picture(threes, lines: 2, in: nil, options: options, overflow: size(1, 1)),
+            picture(threes, lines: 2, in: nil, options: options, overflow: item(1, 1)),
             """
             AAA.BBB
             CCC.D..
@@ -166,21 +166,21 @@ import Testing
             var items = threes
             items[1].traits = traits
             items[2].traits = FlowItemTraits(breaksBefore: true)
-            expectEqual(picture(items, lines: 1, in: 20, options: tight, overflow: size(2, 1)), "AAA.BBB.CC")
+            expectEqual(picture(items, lines: 1, in: 20, options: tight, overflow: item(2, 1)), "AAA.BBB.CC")
         }
     }
 
     @Test func itStandsAsFarAwayAsTheFirstHiddenItem() {
         var items = threes
         items.setSpacings([0, 0, 2, 0, 0, 0])
-        expectEqual(picture(items, lines: 1, in: 9, options: tight, overflow: size(1, 1)), "AAABBB..C")
+        expectEqual(picture(items, lines: 1, in: 9, options: tight, overflow: item(1, 1)), "AAABBB..C")
     }
 
     @Test func hiddenItemsDoNotWidenColumns() {
         var options = tight
         options.columns = .uniform
         let three = items((1, 1), (1, 1), (1, 1), (9, 1))
-        expectEqual(picture(three, lines: 1, in: 11, options: options, overflow: size(3, 1)), ".A...B..CCC")
+        expectEqual(picture(three, lines: 1, in: 11, options: options, overflow: item(3, 1)), ".A...B..CCC")
     }
 
     // A wide overflow item leaves one column of eight, on each line of all of these.
@@ -188,20 +188,28 @@ import Testing
         var options = tight
         options.columns = .uniform
         let many = FlowItems([FlowSize](repeating: size(1, 1), count: 1000))
-        let limited = many.limited(toLines: 120, in: 15, options: options) { _ in size(9, 1) }
+        let limited = many.limited(toLines: 120, in: 15, options: options) { _ in item(9, 1) }
         expectEqual(limited.shown.count, 119)
         expectEqual(Array(limited.items.widths.suffix(2)), [1, 9])
     }
 
+    // The distance of the first hidden item, 2, is that of the overflow item, whatever its own is.
+    @Test func theOverflowItemKeepsItsBaselines() {
+        var list = threes
+        list[1].spacing = 2
+        var overflow = FlowItem(width: 2, height: 4, firstBaseline: 1, lastBaseline: 3)
+        overflow.spacing = 5
+        let limited = list.limited(toLines: 1, in: 7, options: tight) { _ in overflow }
+        overflow.spacing = 2
+        expectEqual(Array(limited.items), [item(3, 1), overflow])
+    }
+
     @Test func theOverflowItemMayFillItsLine() {
-        let filling = FlowItemTraits(breaksBefore: true, breaksAfter: true)
-        let limited = threes.limited(toLines: 2, in: 11, options: tight, overflowTraits: filling) { _ in
-            size(2, 1)
-        }
+        var filling = item(2, 1)
+        (filling.traits.breaksBefore, filling.traits.breaksAfter) = (true, true)
+        let limited = threes.limited(toLines: 2, in: 11, options: tight) { _ in filling }
         expectEqual(limited.shown.count, 6)
-        let narrow = threes.limited(toLines: 2, in: 7, options: tight, overflowTraits: filling) { _ in
-            size(2, 1)
-        }
+        let narrow = threes.limited(toLines: 2, in: 7, options: tight) { _ in filling }
         expectEqual(
             FlowArrangement(of: narrow.items, in: 7, options: tight).picture,
             """
@@ -214,7 +222,7 @@ import Testing
         var options = tight
         options.lineBreaking = .balanced
         expectEqual(
-            picture(threes, lines: 2, in: 9, options: options, overflow: size(1, 1)),
+            picture(threes, lines: 2, in: 9, options: options, overflow: item(1, 1)),
             """
             AAA.BBB..
             CCC.DDD.E
@@ -231,7 +239,7 @@ import Testing
         var asked: [Int] = []
         let limited = photos.limited(toLines: 2, in: 390, options: options) { hidden in
             asked.append(hidden)
-            return size(100, 100)
+            return item(100, 100)
         }
         expectEqual(limited.shown.count, shown)
         expectEqual(asked, [3999 - shown, 4000 - shown])

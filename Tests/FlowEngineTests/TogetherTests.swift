@@ -84,11 +84,11 @@ import Testing
 
     @Test func aLimitHidesThemTogether() {
         let list = items(3, 2, -1, 4)
-        let limited = list.limited(toLines: 1, in: 7, options: tight()) { _ in size(1, 1) }
+        let limited = list.limited(toLines: 1, in: 7, options: tight()) { _ in item(1, 1) }
         expectEqual(limited.shown.count, 3)
-        let fewer = list.limited(toLines: 1, in: 6, options: tight()) { _ in size(1, 1) }
+        let fewer = list.limited(toLines: 1, in: 6, options: tight()) { _ in item(1, 1) }
         expectEqual(fewer.shown.count, 1)
-        let alone = items(3, -2, -4).limited(toLines: 1, in: 6, options: tight()) { _ in size(1, 1) }
+        let alone = items(3, -2, -4).limited(toLines: 1, in: 6, options: tight()) { _ in item(1, 1) }
         expectEqual(alone.shown.count, 2)
     }
 

@@ -190,12 +190,12 @@ import Testing
                 repeating: (4, FlowItemTraits(shrink: 1, minLength: 1)), count: 4))
         let options = tight { ($0.itemSpacing, $0.wrapping) = (1, .oneLineIfPossible) }
         for lines in 1...2 {
-            let limited = list.limited(toLines: lines, in: 6, options: options) { _ in size(2, 1) }
+            let limited = list.limited(toLines: lines, in: 6, options: options) { _ in item(2, 1) }
             expectEqual(limited.shown, [0, 1])
             expectEqual(
                 FlowArrangement(of: limited.items, in: 6, options: limited.options).picture, "A.B.CC")
         }
-        let all = list.limited(toLines: 1, in: 7, options: options) { _ in size(2, 1) }
+        let all = list.limited(toLines: 1, in: 7, options: options) { _ in item(2, 1) }
         expectEqual(all.shown, [0, 1, 2, 3])
     }
 

@@ -35,9 +35,8 @@ extension FlowItems {
     ///
     /// The overflow item is where the last of the hidden items would be: at the end, unless priorities differ. It is on the
     /// line of the item before it, after a forced break, too. Where nothing fits beside it, it is there alone. Its distance
-    /// from the item before is that of the first item which is hidden there. If it has baselines, give them to the item at
-    /// ``LimitedItems/overflowIndex``. Lines are counted as the options break them: even breaking may make more of them,
-    /// and hide more.
+    /// from the item before is that of the first item which is hidden there. Lines are counted as the options break them:
+    /// even breaking may make more of them, and hide more.
     ///
     /// An item that begins the last line is hidden where the overflow item does not fit beside it. If it can be shorter, make
     /// the item at ``LimitedItems/next`` as long as ``LimitedItems/room``, and ask again.
@@ -50,18 +49,16 @@ extension FlowItems {
     ///   - maxLines: The most lines. With 0 or less, only the overflow item remains.
     ///   - available: The space along the main axis, in points, as for an arrangement.
     ///   - options: What the items will be arranged by.
-    ///   - overflowTraits: How the overflow item differs from others. It does not by default.
     ///   - adjust: Called with an item that hidden ones come before, the indices of these, and whether the overflow item is
     ///     in their place: to change its distance from what it follows now. Does nothing by default.
-    ///   - overflow: The size of the overflow item, in points, for a number of hidden items, or `nil` for none. Not
-    ///     asked for if all fit, and otherwise once at most for each number.
+    ///   - overflow: The overflow item for a number of hidden items, or `nil` for none. Its spacing does not count. Not asked
+    ///     for if all fit, and otherwise once at most for each number.
     public func limited(
         toLines maxLines: Int, in available: Double?, options: FlowOptions,
-        overflowTraits: FlowItemTraits = FlowItemTraits(),
         adjustingNext adjust: (_ next: inout FlowItem, _ hidden: Range<Int>, _ hasOverflow: Bool) -> Void = {
             _, _, _ in
         },
-        overflow: (_ hiddenCount: Int) -> FlowSize?
+        overflow: (_ hiddenCount: Int) -> FlowItem?
     ) -> LimitedItems {
         let maxLines = Swift.max(maxLines, 0)
         var options = options
@@ -111,10 +108,10 @@ extension FlowItems {
         @inline(never)
         func candidate(_ number: Int) -> LimitedItems {
             let (shown, hidden) = (items(ranked: 0..<number), items(ranked: number..<count))
-            let size = hidden.isEmpty ? nil : overflow(hidden.count)
-            let overflow = size.map { size in
+            let own = hidden.isEmpty ? nil : overflow(hidden.count)
+            let overflow = own.map { own in
                 let index = hidden[hidden.count - 1] + 1 - hidden.count
-                var item = FlowItem(width: size.width, height: size.height, traits: overflowTraits)
+                var item = own
                 item.spacing = details.spacing(at: index > 0 ? shown[index - 1] + 1 : 0)
                 return (item, index)
             }

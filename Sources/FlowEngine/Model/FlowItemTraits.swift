@@ -11,7 +11,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// The largest length along the line, in points.
     public var maxLength: Double
     /// As a stack's layout priority: items of higher priority grow first, shrink last, and are hidden last where a flow has
-    /// a limit, see ``FlowItems/limited(toLines:in:options:overflowTraits:adjustingNext:overflow:)``.
+    /// a limit, see ``FlowItems/limited(toLines:in:options:adjustingNext:overflow:)``.
     public var priority: Double
     /// Where the item is across its line; `nil` for where all are.
     public var alignment: FlowItemAlignment?

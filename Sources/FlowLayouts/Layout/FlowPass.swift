@@ -166,11 +166,15 @@ final class FlowPass {
     private func limited(toLines maxLines: Int, with overflow: MeasuredFlow.Overflow?) -> LimitedItems {
         items.limited(
             toLines: maxLines, in: space.length, options: options,
-            overflowTraits: overflow?.traits ?? FlowItemTraits(),
             adjustingNext: { next, hidden, hasOverflow in
                 adjust(&next, following: hidden, overflow: hasOverflow ? overflow?.view : nil)
             },
-            overflow: { _ in overflow?.view.dimensions.flowSize })
+            overflow: { _ in
+                overflow.map { overflow in
+                    let size = overflow.view.dimensions.flowSize
+                    return FlowItem(width: size.width, height: size.height, traits: overflow.traits)
+                }
+            })
     }
 
     /// Gives a view that hidden ones come before its distance from what it follows now. A ``LineBreak`` among them stays.

@@ -141,7 +141,7 @@ enum EngineExamples {
 
     /// `measure` is a placeholder for the reader's own function.
     static func limited(
-        _ items: FlowItems, options: FlowOptions, measure: (String) -> FlowSize
+        _ items: FlowItems, options: FlowOptions, measure: (String) -> FlowItem
     ) -> FlowArrangement {
         let limited = items.limited(toLines: 2, in: 320, options: options) { hidden in
             measure("+\(hidden) more")

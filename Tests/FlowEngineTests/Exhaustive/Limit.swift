@@ -9,11 +9,11 @@ struct Limit {
     /// Whether an item after hidden ones has a distance that says how many.
     var adjusts = false
 
-    /// The overflow item's size, on any axis.
-    func overflow(_ hiddenCount: Int) -> FlowSize? {
+    /// The overflow item, as thick as it is long.
+    func overflow(_ hiddenCount: Int) -> FlowItem? {
         if overflow.isEmpty { return nil }
         let length = overflow[min(hiddenCount, overflow.count) - 1]
-        return FlowSize(width: length, height: length)
+        return FlowItem(width: length, height: length, traits: overflowTraits)
     }
 
     func adjust(_ next: inout FlowItem, _ hidden: Range<Int>, _ hasOverflow: Bool) {
@@ -24,8 +24,7 @@ struct Limit {
     func applied(to items: FlowItems, in setting: Setting) -> (limited: LimitedItems, asked: [Int]) {
         var asked: [Int] = []
         let limited = items.limited(
-            toLines: lines, in: setting.available, options: setting.options, overflowTraits: overflowTraits,
-            adjustingNext: adjust
+            toLines: lines, in: setting.available, options: setting.options, adjustingNext: adjust
         ) { hidden in
             asked.append(hidden)
             return overflow(hidden)

@@ -121,7 +121,7 @@ struct NaiveLimit {
         without hidden: [Int], hasOverflow: Bool = true
     ) -> (items: [FlowItem], overflowIndex: Int?) {
         guard let last = hidden.max() else { return (source, nil) }
-        let size = hasOverflow ? limit.overflow(hidden.count) : nil
+        let overflow = hasOverflow ? limit.overflow(hidden.count) : nil
         var items: [FlowItem] = []
         var overflowIndex: Int?
         // The hidden items after the one that is shown last.
@@ -137,8 +137,7 @@ struct NaiveLimit {
                 continue
             }
             passed.append(index)
-            guard index == last, let size else { continue }
-            var overflow = FlowItem(width: size.width, height: size.height, traits: limit.overflowTraits)
+            guard index == last, var overflow else { continue }
             overflow.spacing = source[passed[0]].spacing
             // It is on the line of the item before it, and a forced break comes after it.
             if let before = items.last, before.traits.breaksAfter {

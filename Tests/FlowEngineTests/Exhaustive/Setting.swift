@@ -47,8 +47,8 @@ extension Limit {
     fileprivate func code(of arguments: String) -> String {
         let traits = overflowTraits == FlowItemTraits() ? "" : ", overflowTraits: \(overflowTraits.code)"
         let adjusting = adjusts ? ", adjustingNext: Limit(adjusts: true).adjust" : ""
-        return "items.limited(toLines: \(lines), \(arguments)\(traits)\(adjusting), "
-            + "overflow: Limit(overflow: \(overflow)).overflow)"
+        return "items.limited(toLines: \(lines), \(arguments)\(adjusting), "
+            + "overflow: Limit(overflow: \(overflow)\(traits)).overflow)"
     }
 }
 

@@ -5,6 +5,11 @@ func items(_ sizes: (Double, Double)...) -> FlowItems {
     items(sizes)
 }
 
+/// An item without baselines.
+func item(_ width: Double, _ height: Double) -> FlowItem {
+    FlowItem(width: width, height: height)
+}
+
 func items(_ sizes: [(Double, Double)]) -> FlowItems {
     var items = FlowItems()
     for (width, height) in sizes {

@@ -33,19 +33,12 @@ struct ArrangeCase {
     }
 
     private func limited(toLines maxLines: Int) -> LimitedItems {
-        func overflowItem(_ hidden: Int) -> FlowItem? {
-            overflow.isEmpty ? nil : overflow[min(hidden, overflow.count) - 1]
+        items.limited(toLines: maxLines, in: available, options: options) { hidden in
+            guard !overflow.isEmpty else { return nil }
+            var item = overflow[min(hidden, overflow.count) - 1]
+            item.traits.keepsSize = options.scaling != nil
+            return item
         }
-        var limited = items.limited(
-            toLines: maxLines, in: available, options: options,
-            overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
-        ) { overflowItem($0)?.size }
-        // Its baselines do not decide which items are hidden.
-        if let index = limited.overflowIndex, let item = overflowItem(limited.hidden.count) {
-            limited.items[index].firstBaseline = item.firstBaseline
-            limited.items[index].lastBaseline = item.lastBaseline
-        }
-        return limited
     }
 }
 

@@ -74,13 +74,8 @@ struct TagCloud {
         //    line is offered what that has left beside it.
         if let maxLines = decoration.maxLines {
             func limitedItems() -> LimitedItems {
-                flowItems.limited(
-                    toLines: maxLines, in: available, options: options,
-                    overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
-                ) { hidden in
-                    overflowChip(hiding: hidden, limit: limit).map {
-                        FlowSize(width: $0.size.width, height: $0.size.height)
-                    }
+                flowItems.limited(toLines: maxLines, in: available, options: options) { hidden in
+                    overflowChip(hiding: hidden, limit: limit).map { measurer.flowItem(for: $0) }
                 }
             }
             var limited = limitedItems()
@@ -98,8 +93,6 @@ struct TagCloud {
                 let overflow = overflowChip(hiding: limited.hidden.count, limit: limit)
             {
                 chips.insert(overflow, at: index)
-                limited.items[index] = measurer.flowItem(
-                    for: overflow, traits: limited.items[index].traits)
             }
             (flowItems, options, self.limited) = (limited.items, limited.options, limited)
         }
