@@ -144,16 +144,17 @@ extension EditableFlow {
         var line = Line()
         while chunk < list.chunks.count, list.summary(ofChunk: chunk).needs.isEmpty {
             let areEqual = list.summary(ofChunk: chunk).areEqual
-            let start = edit.nextItem + line.count - offset
+            let chunkStart = edit.nextItem + line.count - offset
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while plan.addFullLines(
                     to: &edit.newLines, from: &line, with: sizes, at: &offset,
-                    upTo: areEqual ? 0 : edit.editedEnd - start, count: [Line].usualCount)
+                    upTo: areEqual ? 0 : edit.editedEnd - chunkStart, count: [Line].usualCount)
                 {
-                    goOn(to: start + offset, in: &edit)
+                    edit.endsParagraph = false
+                    goOn(to: chunkStart + offset, in: &edit)
                     if edit.isDone || areEqual { return true }
                 }
-                edit.nextItem = start + offset - line.count
+                edit.nextItem = chunkStart + offset - line.count
                 return false
             }
             if isDone { return }

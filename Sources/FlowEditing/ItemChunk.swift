@@ -48,7 +48,7 @@ struct ItemChunk: Chunk {
         }
         sizes.replaceSubrange(range, with: other.sizes[part])
         details.replaceSubrange(range, with: part, of: other.details)
-        // Unless a largest item goes, the others need not be looked at.
+        // Unless a largest item goes and none as large comes, the others need not be looked at.
         if losesLargest { largest = largest(of: 0..<count) } else { largest.extend(to: new) }
     }
 

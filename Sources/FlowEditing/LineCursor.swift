@@ -1,4 +1,4 @@
-/// A position in the chunks of a list of lines.
+/// A position in the chunks of a list of lines. It steps through the chunks alone: to pass the list would copy its summary.
 struct LineCursor {
     private(set) var position = LinePosition()
     private var chunk = 0

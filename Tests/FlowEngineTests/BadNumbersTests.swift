@@ -152,6 +152,41 @@ import Testing
         #expect(arrangement.isFinite)
     }
 
+    // All of 10,000 items that can shrink to nothing are on one line. It is 2⁴³ points too long for that of their lengths
+    // which counts, so they keep most of what they have.
+    @Test(arguments: [FlowWrapping.smallest, .oneLineIfPossible])
+    func aLineMayBeTooLongForItsLengths(wrapping: FlowWrapping) {
+        let item = FlowItem(
+            width: 0x1p32, height: 1, traits: FlowItemTraits(shrink: 1))
+        let options = FlowOptions(itemSpacing: 0, wrapping: wrapping)
+        let list = FlowItems(repeatElement(item, count: 10_000))
+        let arrangement = FlowArrangement(of: list, in: 100, options: options)
+        #expect(arrangement.frames.allSatisfy { $0.x >= 0 })
+        expectEqual(
+            arrangement.frames.last, EditableFlow(of: list, in: 100, options: options).frame(at: 9999))
+    }
+
+    // Nothing is scaled to less than the target without an end, however long distances are.
+    @Test func photosAreAtTheTargetWithoutAnEnd() {
+        let photos = FlowItems([FlowSize](repeating: size(10, 10), count: 3000))
+        let options = FlowOptions(itemSpacing: 0x1p32, scaling: FlowScaling(thickness: 20))
+        let arrangement = FlowArrangement(of: photos, in: nil, options: options)
+        #expect(arrangement.frames.allSatisfy { $0.width == 20 && $0.height == 20 })
+    }
+
+    // A flow is at most 2⁴³ points thick. No line is after its end.
+    @Test(arguments: [(0x1p32, 8), (20, 0x1p32), (0x1p32, 0x1p32)])
+    func aFlowMayBeTooThickForItsLines(thickness: Double, spacing: Double) {
+        let list = FlowItems([FlowSize](repeating: size(10, thickness), count: 2100))
+        let options = FlowOptions(lineSpacing: spacing)
+        let arrangement = FlowArrangement(of: list, in: 10, options: options)
+        expectEqual(arrangement.size.height, 0x1p43)
+        #expect(arrangement.frames.allSatisfy { $0.y <= 0x1p43 })
+        let editable = EditableFlow(of: list, in: 10, options: options)
+        expectEqual(editable.size, arrangement.size)
+        expectEqual(editable.frame(at: 2099), arrangement.frames[2099])
+    }
+
     /// Any mixture of absurd numbers gives finite frames.
     @Test func framesAreAlwaysFinite() throws {
         for seed in UInt64(0)..<2000 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowEngine
 
-/// Most flows are broken and placed in one pass, and all others line by line. A naive flow, which goes item by
+/// Most flows are placed in one pass, and many broken in it, and all others line by line. A naive flow, which goes item by
 /// item, has to have the same frames.
 struct OnePassTests {
     @Test(arguments: [0, 1, 255, 256, 257, 5000])

@@ -33,8 +33,8 @@ struct Target: Sendable {
         Target(name: "memory", limit: 36) { table, container in
             table[.index, 1_000_000, container]?.held
         },
-        // As many views as flows have, none of which takes time to measure. A flow keeps them for later passes, and may
-        // take half as long again for that as a layout that measures them twice and keeps nothing.
+        // As many views as flows have, none of which takes time to measure. A flow keeps their sizes for later passes, and
+        // may take half as long again for that as a layout that measures them twice and keeps nothing.
         Target(name: "pass", limit: 1.5) { table, container in
             [100, 1000].compactMap { table.ratio(of: .pass, to: .seedPass, at: $0, container) }.max()
         },

@@ -1,52 +1,59 @@
-// Where items follow one another at one distance, as in most flows, they are stacked and placed in one loop. Where nothing
-// but their sizes decides, it also breaks them greedily.
+// In most flows, items follow one another at one distance, with nothing between them. They are stacked and placed in one
+// loop then. Where nothing but their sizes decides, it also breaks them greedily.
 
 extension FlowArrangement {
     /// Breaks and places items if nothing but their sizes decides, and otherwise does nothing. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length?, _ plan: Plan) -> Bool {
         guard plan.needs.isSubset(of: .metByPlainArranging), across == nil else { return false }
-        stackPlainly(items, items.lengths(along: plan.options.axis), plan) {
+        let isDone = stackPlainly(items, items.lengths(along: plan.options.axis), plan) {
             plan.breaking.run($0, line: $1, place: $2)
         }
-        mirror(by: plan.options)
-        return true
+        if isDone { mirror(by: plan.options) }
+        return isDone
     }
 
-    /// Places items that are on lines if they have one distance, and otherwise does nothing. O(n).
+    /// Places items on their lines if nothing is between them but one distance, and otherwise does nothing. O(n).
     mutating func updatePlainly(of lines: FlowLines, across: Length?) -> Bool {
         guard lines.plan.needs.isSubset(of: .metByPlainPlacing), across == nil else { return false }
-        stackPlainly(lines.items, lines.lengths, lines.plan, lines) {
+        let isDone = stackPlainly(
+            lines.items, lines.lengths, lines.plan, broken: lines.lines, targetLength: lines.targetLength
+        ) {
             lines.lines.run($0, line: $1, place: $2)
         }
-        takeLengths(from: lines)
-        mirror(by: lines.plan.options)
-        return true
+        if isDone {
+            takeLengths(from: lines)
+            mirror(by: lines.plan.options)
+        }
+        return isDone
     }
 
-    /// Stacks lines of plain items.
+    /// Stacks lines of plain items. Returns whether all sums were exact. If not, the result is of no use.
     ///
     /// - Parameters:
-    ///   - lengths: Those of the items on their lines.
-    ///   - broken: The lines, if they are broken before.
+    ///   - itemLengths: Those of the items on their lines.
+    ///   - broken: The lines, if they are broken before; else empty.
+    ///   - targetLength: That of lines that were chosen by their slack.
     ///   - visitLines: Calls `line` with each line, after `place` with its items.
     @inline(__always)
     private mutating func stackPlainly(
-        _ items: FlowItems, _ lengths: [Length], _ plan: Plan, _ broken: FlowLines? = nil,
+        _ items: FlowItems, _ itemLengths: [Length], _ plan: Plan, broken: [Line] = [],
+        targetLength: Length? = nil,
         visitLines: (
             _ items: PlainLengths, _ line: (_ line: Line, _ items: Range<Int>) -> Void,
             _ place: (_ index: Int, _ start: Length) -> Void
         ) -> Void
-    ) {
+    ) -> Bool {
         let (axis, lineGap, alignment) = (plan.options.axis, plan.lineGap, CrossAlignment(items, plan))
         reset(for: items)
-        frames.withPositions(along: axis) { mains, crosses in
+        let isExact = frames.withPositions(along: axis) { mains, crosses in
+            // What there is of it where lines are no columns, and not equally thick.
             var summary = LineSummary()
             // How thick the items of a line are so far, and where it starts, also in points.
             var (thickness, top, topPoints) = (Length.zero, Length.zero, 0.0)
             // Lines are written over the old ones, as far as these suffice (bench: full arrangement).
             var newLines: [FlowLine] = []
             if lines.isEmpty { newLines.reserveCapacity(16) }
-            lengths.withUnsafeBufferPointer { lengths in
+            itemLengths.withUnsafeBufferPointer { lengths in
                 items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
                     lines.withUnsafeMutableBufferPointer { oldLines in
                         visitLines(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line, range in
@@ -75,21 +82,25 @@ extension FlowArrangement {
             if !alignment.areAtTop {
                 top = lines.align(by: alignment, lineGap: lineGap, along: axis, at: crosses)
             }
-            summary.thickness = top - lineGap.times(summary.count)
-            let stack = Stack(plan, summary, targetLength: broken?.targetLength, across: nil)
+            let gaps = lineGap.times(summary.count)
+            if top.isAbsurd || gaps.isAbsurd { return false }
+            summary.thickness = top - gaps
+            let stack = Stack(plan, summary, targetLength: targetLength, across: nil)
             size = stack.size
             if plan.needs.contains(.directions) {
                 for line in lines {
                     items.traits.mirrorRuns(
                         against: plan.options.direction, on: line.range, of: mains, order: &order
-                    ) { lengths[$0] }
+                    ) { itemLengths[$0] }
                 }
             }
             if plan.needs.contains(.spreading) {
-                lines.spread(as: broken?.lines ?? [], in: stack, mains, in: order)
+                lines.spread(as: broken, in: stack, mains, in: order)
             }
+            return true
         }
-        stretch(by: alignment, along: axis)
+        if isExact { stretch(by: alignment, along: axis) }
+        return isExact
     }
 }
 
@@ -136,7 +147,7 @@ extension [FlowLine] {
     }
     /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
     ///
-    /// - Parameter broken: The lines, if they are broken before.
+    /// - Parameter broken: The lines, if they are broken before; else empty.
     fileprivate mutating func spread(
         as broken: [Line], in stack: Stack, _ positions: UnsafeMutableBufferPointer<Double>, in order: [Int]
     ) {

@@ -109,7 +109,8 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 // 1. Each item gets a slot along its line: `Slots`.
 // 2. Slots are broken into lines: `GreedyBreaking` or `EvenBreaking`.
 // 3. Items grow and shrink into the space for their line, `FlexibleLengths`, or are scaled with it, `LineScale`.
-// What has another length now is measured again, if someone measures. Then:
+// What has another length now is measured again, if someone measures. Then come two more steps, of which
+// `FlowArrangement+Plain` makes one where it can:
 
 extension FlowArrangement {
     /// Arranges items that are on lines, whose distance may depend on the items that they hold. O(n).
@@ -120,14 +121,15 @@ extension FlowArrangement {
     ///   - extends: Whether a flow whose lines take more than that is as thick as they are. Otherwise,
     ///     by default, they stick out of it.
     ///   - lineSpacing: The distance between two lines, in points, given the indices of the items in
-    ///     the upper (or leading) one and of those in the lower one. Asked once for each pair, in order.
+    ///     the upper (or leading) one and of those in the lower one. Asked once for each pair, in order. Without it, that of
+    ///     the options.
     package init(
         of lines: FlowLines, across space: Double?, extends: Bool = false,
-        lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
+        lineSpacing: ((_ upper: Range<Int>, _ lower: Range<Int>) -> Double)? = nil
     ) {
         update(
             of: lines, across: Length(available: space), extends: extends,
-            ownGaps: lines.ownGaps(by: lineSpacing))
+            ownGaps: lineSpacing.map(lines.ownGaps) ?? [])
     }
 
     private mutating func update(
@@ -135,6 +137,7 @@ extension FlowArrangement {
         ownGaps: [Length] = []
     ) {
         if ownGaps.isEmpty, updatePlainly(of: lines, across: space) { return }
+
         // 4. Lines are stacked, each as thick as its items ask.
         let (plan, alignment) = (lines.plan, CrossAlignment(lines.items, lines.plan))
         lines.measure(by: alignment)

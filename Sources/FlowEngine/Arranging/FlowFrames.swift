@@ -38,17 +38,17 @@ extension FlowFrames {
 
     /// Lets all positions be written, those along lines and those across.
     @inline(__always)
-    mutating func withPositions(
+    mutating func withPositions<Result>(
         along axis: FlowAxis,
         _ write: (
             _ main: UnsafeMutableBufferPointer<Double>, _ cross: UnsafeMutableBufferPointer<Double>
-        ) -> Void
-    ) {
+        ) -> Result
+    ) -> Result {
         xs.withUnsafeMutableBufferPointer { xs in
             ys.withUnsafeMutableBufferPointer { ys in
                 // Called in one place, so that it is inlined once.
                 let (mains, crosses) = axis == .horizontal ? (xs, ys) : (ys, xs)
-                write(mains, crosses)
+                return write(mains, crosses)
             }
         }
     }

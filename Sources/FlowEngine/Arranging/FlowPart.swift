@@ -14,13 +14,14 @@ extension Plan {
         return FlowLines(of: items, slots, lines: lines, in: space, after: previous).measured
     }
 
-    /// Adds full lines of plain items, from the one at the index on, until a line reaches another one, or until there are
-    /// so many lines. O(m) for m items.
+    /// Adds full lines of plain items to others, from the item at the index on: until one ends at another item or after it,
+    /// or there are so many lines. O(m) for m items.
     ///
     /// - Parameters:
     ///   - line: The line that is filled first, which may have items. Afterwards, it is the last one, which is not full.
-    ///   - end: The index of the item to reach.
-    /// - Returns: Whether that is so; if not, the items are not enough.
+    ///   - end: The index of that other item.
+    ///   - count: The number of all lines then.
+    /// - Returns: False if the items run out before.
     package func addFullLines(
         to lines: inout [Line], from line: inout Line, with sizes: UnsafeBufferPointer<FlowSize>,
         at index: inout Int, upTo end: Int, count: Int

@@ -1,7 +1,9 @@
 extension LineItems {
-    /// How long the items of a line are together that are scaled, at the target thickness.
+    /// The length of the scaled items of a line together, at the target thickness.
     ///
-    /// - Parameter length: That of the line.
+    /// - Parameters:
+    ///   - items: Those of the line, at least one.
+    ///   - length: That of the line.
     @inline(__always)
     func scaledLength(of items: Range<Int>, length: Length) -> Length {
         if arePhotos { return length - spacing(before: items.lowerBound).times(items.count - 1) }

@@ -12,7 +12,7 @@ protocol LineItems {
     var breakingScale: LineScale? { get }
     /// The length of an item at the target thickness, if it is scaled; 0 if not.
     func scaledLength(at index: Int) -> Length
-    /// Whether lines scale all items, none without a length, with one spacing between them.
+    /// Whether lines scale all items, with one spacing between them. None has no length, and their sum does not saturate.
     var arePhotos: Bool { get }
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool

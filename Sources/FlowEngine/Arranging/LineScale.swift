@@ -111,7 +111,7 @@ struct LineScale {
 
 extension Slots {
     @inline(__always)
-    func scaledLength(at index: Int) -> Length { areAllScaled || isScaled(index) ? lengths[index] : .zero }
+    func scaledLength(at index: Int) -> Length { arePhotos || isScaled(index) ? lengths[index] : .zero }
 
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
     ///
@@ -135,7 +135,7 @@ extension Slots {
 
                     // Items share the length in proportion to their own.
                     var parts = LengthParts(of: whole, weights: Double(scaled.units))
-                    for index in range where areAllScaled || isScaled(index) {
+                    for index in range where arePhotos || isScaled(index) {
                         newLengths[index] = parts.next(weight: Double(lengths[index].units))
                         (points[index], thicknesses[index]) = (thickness.points, thickness)
                     }
@@ -173,7 +173,7 @@ extension Slots {
         lines.update { line, range in
             let scaled = scaledLength(of: range, length: line.length)
             line.thickness = scaleLine(&line, scaled, by: scale, into: space, after: previous).thickness
-            previous = line.endsParagraph || scaled == .zero ? nil : line.thickness
+            previous = line.endsParagraph ? nil : line.thickness
         }
     }
 

@@ -60,8 +60,12 @@ extension Plan {
             if needs.contains(.flex) { needs.insert(.partialGrowth) }
         }
         if available == nil {
-            let longest = summary.largest.along(options.axis).main + itemSpacing.points
-            if longest * Double(summary.count) >= Length.unbounded.points / 2 { needs.insert(.endlessLines) }
+            // Scaled items can be as long as any, whatever their own length is.
+            let longest = scale == nil ? summary.largest.along(options.axis).main : largestLength
+            let longestWithSpacing = longest + itemSpacing.points
+            if longestWithSpacing * Double(summary.count) >= Length.unbounded.points / 2 {
+                needs.insert(.endlessLines)
+            }
         }
         return needs
     }

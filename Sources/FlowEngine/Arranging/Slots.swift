@@ -21,11 +21,7 @@ struct Slots {
     var shrinkFirst: Bool
     /// The items' thicknesses, where lines are scaled.
     private let thicknesses: [Length]
-    /// Whether items have nothing but shapes, none without a length, and lines scale all of them.
-    private(set) var areAllScaled = false
-
-    /// Whether lines of them are broken and scaled in one loop each.
-    var arePhotos: Bool { areAllScaled && plan.needs.isSubset(of: .metByPhotos) }
+    private(set) var arePhotos = false
 
     init(of items: FlowItems, _ plan: Plan) {
         self.plan = plan
@@ -41,16 +37,19 @@ struct Slots {
 
     /// Gives items that are scaled their lengths at the target thickness.
     private mutating func scaleLengths(to scale: LineScale) {
-        areAllScaled = plan.summary.needs.isEmpty
+        arePhotos = plan.summary.needs.isEmpty
+        var sum = Length.zero
         for index in lengths.indices {
             guard isScaled(index) else {
-                areAllScaled = false
+                arePhotos = false
                 continue
             }
             let length = scale.length(ownLengths[index], thickness: thicknesses[index])
-            if length == .zero { areAllScaled = false }
+            if length == .zero { arePhotos = false }
+            sum = sum + length + plan.itemSpacing
             lengths[index] = length
         }
+        if sum.isAbsurd { arePhotos = false }
     }
 
     /// Whether some item may have another length than its own before it grows or shrinks with its line.
@@ -186,8 +185,7 @@ extension Slots: LineItems {
 
     /// Breaks the slots into lines of as many as fit. O(n).
     func brokenGreedily() -> [Line] {
-        let arePhotos = arePhotos && plan.available != nil && plan.options.minLines < 2
-        if arePhotos || plan.needs.isSubset(of: .metByPlainBreaking) {
+        if arePhotos && plan.options.minLines < 2 || plan.needs.isSubset(of: .metByPlainBreaking) {
             return lengths.withUnsafeBufferPointer { lengths in
                 plan.breaking.lines(
                     of: PlainLengths(lengths: lengths, spacing: plan.itemSpacing, breakingScale: plan.scale))

@@ -15,7 +15,7 @@
     package init() {}
 
     /// What stands for the `itemSpacing` of the options, until these are known.
-    @usableFromInline static var commonSpacing: Double { .infinity }
+    @inlinable static var commonSpacing: Double { .infinity }
 
     package var isEmpty: Bool { traits.isEmpty && spacings.isEmpty && !haveBaselines }
 

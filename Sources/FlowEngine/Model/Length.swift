@@ -4,8 +4,8 @@
 /// reached, and comparisons need no tolerance. A length enters by truncation toward zero: rounding to
 /// nearest could make ten items of 10.1 wider than the 101 they are meant to fill.
 ///
-/// What `FlowEditing` asks of each item and line is inlinable, here and in lines: it is another module, where the loops of
-/// an edit would call it otherwise (bench: editable flow: one insertion).
+/// What `FlowEditing` asks of each item, line and chunk is inlinable, here and in lines and summaries: it is another module,
+/// where the loops of an edit would call it otherwise (bench: editable flow: one insertion).
 @usableFromInline package struct Length: Equatable, Comparable, BitwiseCopyable, Sendable {
     @usableFromInline package var units: Int64
 
@@ -100,6 +100,9 @@
         let product = Double(units) * factor
         return Length(units: product < 0x1p62 ? Int64(product) : 1 << 62)
     }
+
+    /// Whether a sum is so long that it, or the next one, may saturate.
+    var isAbsurd: Bool { units.magnitude > 1 << 62 }
 
     /// The minimum wins over the maximum.
     @inlinable

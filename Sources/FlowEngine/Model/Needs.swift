@@ -1,7 +1,8 @@
 /// What a flow needs beyond items that follow each other, line by line, from its top left corner.
 ///
 /// Each option and each trait is here, or is followed wherever lines are arranged. A path that is faster than others names
-/// all needs that it meets, and is for flows that have no others.
+/// all needs that it meets, and is for flows that have no others. A new option that is missing here would be ignored by
+/// all of them.
 @usableFromInline package struct Needs: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt32
 
@@ -119,18 +120,12 @@ extension Needs {
     ]
     /// Where items are also at the start and at the top of their lines.
     package static let metByPlainFrames: Needs = [.evenLines, .separators, .equalLines]
-    /// Where items are broken and placed in one loop.
+    /// Where items that nothing separates are broken and placed in one loop.
     static let metByPlainArranging: Needs = [.directions, .spreading, .alignment, .baselines]
-    /// Where items that are on lines are stacked and placed in one loop.
+    /// Where such items are stacked and placed in one loop once they are on lines.
     static let metByPlainPlacing: Needs = [
         .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
-        .directions,
-        .fixedSizes, .earlyShrinking, .sharedLines, .scaling, .evenLines, .spreading, .alignment, .baselines,
-    ]
-    /// Where lines of nothing but items that are scaled are broken and scaled in one loop each.
-    static let metByPhotos: Needs = [
-        .overlaps, .scaling, .evenLines, .spreading, .alignment, .baselines, .separators, .equalLines,
-        .negativeSpacing, .endlessLines,
+        .directions, .fixedSizes, .scaling, .evenLines, .spreading, .alignment, .baselines,
     ]
     /// Where items share what their line leaves at once, as nothing holds one of them back.
     static let metByGrowingAtOnce: Needs = [

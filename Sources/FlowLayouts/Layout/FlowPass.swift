@@ -257,11 +257,12 @@ final class FlowPass {
     }
 
     private func arrangement(of lines: FlowLines) -> FlowArrangement {
+        let across = distributedThickness.map { Double($0) }
+        if flow.lineSpacing != nil { return FlowArrangement(of: lines, across: across, extends: true) }
         // Each line is first the lower of two and then the upper one.
         var known: ViewSpacing?
-        return FlowArrangement(of: lines, across: distributedThickness.map { Double($0) }, extends: true) {
-            [spacings, lineSpacing = flow.lineSpacing] upper, lower in
-            if let lineSpacing { return lineSpacing }
+        return FlowArrangement(of: lines, across: across, extends: true) {
+            [spacings] upper, lower in
             let above = known ?? spacings.spacing(ofLine: upper)
             let below = spacings.spacing(ofLine: lower)
             known = below

@@ -1,6 +1,7 @@
 /// The subviews of a flow by what they are for, taken one after the other. Those that are its views are measured.
 struct SortedViews {
     private let flow: FlowConfiguration
+    private let scaledThickness: CGFloat?
     private(set) var views: [MeasuredView] = []
     /// What the views prefer, if any distance is theirs to decide.
     private(set) var spacings: [ViewSpacing] = []
@@ -14,9 +15,8 @@ struct SortedViews {
     private var wordDirections = WordDirections()
 
     init(_ subviews: LayoutSubviews, for flow: FlowConfiguration) {
-        self.flow = flow
+        (self.flow, scaledThickness) = (flow, flow.scaledThickness)
         alignment = CrossAlignment(of: flow)
-        let (axis, scaledThickness) = (flow.axis, flow.scaledThickness)
         let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
         views.reserveCapacity(subviews.count)
         if readsSpacings { spacings.reserveCapacity(subviews.count) }
@@ -29,7 +29,8 @@ struct SortedViews {
                 continue
             }
             if readsSpacings { spacings.append(subview.spacing) }
-            if let scaledThickness, let shape = subview.shape(ofThickness: scaledThickness, along: axis) {
+            if let scaledThickness, let shape = subview.shape(ofThickness: scaledThickness, along: flow.axis)
+            {
                 takeView(subview, values, at: index, ideal: shape, isScaled: true)
             } else {
                 takeView(
@@ -47,7 +48,7 @@ struct SortedViews {
     ) {
         alignment.follow(ideal)
         let fillsThickness = takeTraits(
-            of: subview, values, ideal: ideal, keepsSize: flow.scaledThickness != nil && !isScaled)
+            of: subview, values, ideal: ideal, keepsSize: scaledThickness != nil && !isScaled)
         let item = views.count
         views.append(
             MeasuredView(
