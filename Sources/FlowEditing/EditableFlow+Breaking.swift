@@ -212,8 +212,8 @@ private struct LineEdit {
         guard nextItem >= editedEnd else { return }
         resume.step(toItem: nextItem - moved, in: chunks)
         isDone = resume.item == nextItem - moved
-        if isDone, lastLinesFollow, !endsParagraph, resume.current(in: chunks)?.endsParagraph ?? false {
-            isDone = false
-        }
+        guard isDone, lastLinesFollow, resume.current(in: chunks)?.endsParagraph ?? false else { return }
+        // It may be as thick as the line before it, or have been, if the edit has changed where a paragraph ends.
+        if !endsParagraph || nextItem == editedEnd { isDone = false }
     }
 }
