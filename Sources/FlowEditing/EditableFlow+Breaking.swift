@@ -9,7 +9,8 @@ extension EditableFlow {
     mutating func breakAll() -> FlowEdit {
         let (plan, oldCount) = (plan, lines.count)
         lines = ChunkedList()
-        if plan.areLinesDependent {
+        areLinesDependent = plan.areLinesDependent
+        if areLinesDependent {
             let all = FlowLines(of: items, plan)
             (targetLength, space) = (all.targetLength, all.space)
             lines = ChunkedList(all.measured)

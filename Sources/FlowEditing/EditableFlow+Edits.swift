@@ -146,7 +146,7 @@ extension EditableFlow {
         let (oldColumns, wentTogether) = (columns, list.summary.needs.contains(.avoidedBreaks))
         replace(&list)
         let plan = plan
-        if plan.areLinesDependent || plan.columns != oldColumns {
+        if areLinesDependent || plan.areLinesDependent || plan.columns != oldColumns {
             return breakAll()
         }
         let goTogether = wentTogether || plan.needs.contains(.avoidedBreaks)

@@ -76,6 +76,21 @@ import Testing
         expectEqual(flow.line(at: 1).frame.height, 20)
     }
 
+    // Without an end, items grow into the longest line, here 10 long. Once nothing grows, a spacer has all the space it wants.
+    @Test func linesThatDependedOnOthersAreBrokenAgain() {
+        var growing = FlowItem(width: 2, height: 1, traits: FlowItemTraits(grow: 1))
+        growing.traits.breaksBefore = true
+        var spacer = item(20, 0)
+        spacer.traits.collapses = true
+        let options = FlowOptions(itemSpacing: 0, lineSpacing: 0)
+        var flow = EditableFlow(of: [item(10, 1), growing], in: nil, options: options)
+        expectEqual(flow.size, size(10, 2))
+        flow.remove(at: 1)
+        flow.insert(spacer, at: 1)
+        expectEqual(flow.size, size(30, 1))
+        expectEqual(flow.frame(at: 1).width, 20)
+    }
+
     // Whole chunks of equal items are not broken line by line.
     @Test func anEditAmongEqualItemsEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(2000)..<2020 {

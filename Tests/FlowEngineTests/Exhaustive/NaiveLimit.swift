@@ -156,8 +156,8 @@ struct NaiveLimit {
     /// follow. Any length is tried, by halving.
     private mutating func findRoom() {
         room = nil
-        guard let next, setting.available != nil, lowered.options.columns == .natural,
-            lowered.options.scaling == nil
+        let isScaled = lowered.options.scaling.map { $0.thickness > 0 } ?? false
+        guard let next, setting.available != nil, lowered.options.columns == .natural, !isScaled
         else { return }
         let rest = hidden.filter { $0 != next }
         guard whole.contains(rest.count) || !whole.contains(hidden.count),
