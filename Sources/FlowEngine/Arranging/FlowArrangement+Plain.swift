@@ -78,7 +78,7 @@ extension FlowArrangement {
                 }
             }
             lines.removeLast(max(lines.count - summary.count, 0))
-            lines += newLines
+            if lines.isEmpty { lines = newLines } else { lines += newLines }
             if !alignment.areAtTop {
                 top = lines.align(by: alignment, lineGap: lineGap, along: axis, at: crosses)
             }

@@ -82,7 +82,7 @@ final class FlowPass {
         }
         // 4 to 6. The engine does it all by itself, unless views or lines have something to say in between.
         let arrangement =
-            if arePlain {
+            if let items = plainItems {
                 FlowArrangement(of: items, in: space.length, options: options)
             } else {
                 breakAndArrange()
@@ -235,9 +235,10 @@ final class FlowPass {
 
     // MARK: 4–6. Break, remeasure what flexed, arrange
 
-    /// Whether sizes are all that counts: no view differs from the others, and the distance of lines is given.
-    private var arePlain: Bool {
-        items.traits.isEmpty && flow.lineSpacing != nil && distributedThickness == nil
+    /// The items, if sizes are all that counts: no view differs from the others, and the distance of lines is given.
+    private var plainItems: FlowItems? {
+        let items = items
+        return items.traits.isEmpty && flow.lineSpacing != nil && distributedThickness == nil ? items : nil
     }
 
     /// The space across lines in which they are distributed.
