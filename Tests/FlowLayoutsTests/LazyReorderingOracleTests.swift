@@ -134,8 +134,9 @@ import Testing
             let lifted = try host.lift(id: dragged)
             var pointer = CGPoint.zero
             for _ in 0..<6 {
+                // Mirrored, a point at the left edge would be outside.
                 let point = CGPoint(
-                    x: .random(in: 0..<390, using: &random), y: .random(in: 0..<290, using: &random))
+                    x: .random(in: 1..<390, using: &random), y: .random(in: 0..<290, using: &random))
                 pointer = isMirrored ? CGPoint(x: 390 - point.x, y: point.y) : point
                 lifted.move(to: pointer)
                 let next = try Expected(items, axis: setting.axis, block: block).next(at: point)
