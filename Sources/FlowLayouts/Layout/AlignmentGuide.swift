@@ -65,6 +65,16 @@ package struct CrossAlignment {
             lastBaseline: measurement.lastBaseline, at: item)
     }
 
+    /// A view for the engine, with its guides.
+    func item(_ dimensions: ViewDimensions, traits: FlowItemTraits) -> FlowItem {
+        let (size, measurement) = (
+            dimensions.flowSize, measurement(of: dimensions, alignedBy: traits.alignment)
+        )
+        return FlowItem(
+            width: size.width, height: size.height, firstBaseline: measurement.firstBaseline,
+            lastBaseline: measurement.lastBaseline, traits: traits)
+    }
+
     /// The thickness and the guides of a view for the engine.
     func measurement(of dimensions: ViewDimensions, alignedBy own: FlowItemAlignment?) -> FlowMeasurement {
         let isVertical = if case .vertical = guide { true } else { false }

@@ -169,12 +169,7 @@ final class FlowPass {
             adjustingNext: { next, hidden, hasOverflow in
                 adjust(&next, following: hidden, overflow: hasOverflow ? overflow?.view : nil)
             },
-            overflow: { _ in
-                overflow.map { overflow in
-                    let size = overflow.view.dimensions.flowSize
-                    return FlowItem(width: size.width, height: size.height, traits: overflow.traits)
-                }
-            })
+            overflow: { _ in overflow.map(item) })
     }
 
     /// Gives a view that hidden ones come before its distance from what it follows now. A ``LineBreak`` among them stays.
@@ -205,10 +200,14 @@ final class FlowPass {
         return (view, overflow.traits)
     }
 
+    private func item(of overflow: MeasuredFlow.Overflow) -> FlowItem {
+        measured.alignment.item(overflow.view.dimensions, traits: overflow.traits)
+    }
+
     /// Puts the overflow view where it would be if some views were hidden.
     private func addOverflow(at index: Int, offering limit: CGFloat) {
         guard let overflow = overflow(offering: limit), !views.isEmpty else { return }
-        var item = FlowItem(width: 0, height: 0, traits: overflow.traits)
+        var item = item(of: overflow)
         if flow.itemSpacing == nil {
             let (own, views) = (subviews[overflow.view.index].spacing, spacings.views)
             item.spacing = spacings.distance(from: views[index - 1], to: own)
@@ -223,7 +222,6 @@ final class FlowPass {
     /// - Parameter item: The number of the last view before it, hidden or not.
     @inline(never)  // Else each of its calls would have a copy of it.
     private func insert(_ overflow: MeasuredFlow.Overflow, at index: Int, after item: Int) {
-        measured.alignment.setSize(overflow.view.dimensions, at: index, in: &items)
         var view = overflow.view
         view.item = item
         views.insert(view, at: index)
