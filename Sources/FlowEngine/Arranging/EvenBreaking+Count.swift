@@ -14,7 +14,7 @@ extension Slots {
             return items.map { line($0..<$0 + 1) }
         }
         var places: [BreakPlace] = []
-        guard totalLength.units < 1 << 62,
+        guard !totalLength.isAbsurd,
             places.find(in: items, of: self, available: plan.breaking.available)
         else { return nil }
         let count = min(count, places.count - 1)

@@ -15,7 +15,7 @@ extension Slots {
         let (total, longest) = greedyLines.reduce((Length.zero, Length.zero)) {
             ($0.0 + $1.length, max($0.1, $1.length))
         }
-        guard total.units < 1 << 62 else { return (greedyLines, nil) }
+        guard !total.isAbsurd else { return (greedyLines, nil) }
         var limit = plan.breaking
         // Without an end, the longest line is the target of the others.
         var scale = plan.scale

@@ -102,7 +102,7 @@
     }
 
     /// Whether a sum is so long that it, or the next one, may saturate.
-    var isAbsurd: Bool { units.magnitude > 1 << 62 }
+    var isAbsurd: Bool { units.magnitude >= 1 << 62 }
 
     /// The minimum wins over the maximum.
     @inlinable
