@@ -27,8 +27,8 @@
 /// All lines are broken, in O(n) or as for a `FlowArrangement`, by an edit that changes the length or the spacing of
 /// columns, and by any edit of lines that depend on each other: with balanced and even breaking, with a least number of
 /// lines, where items shrink so that all share one line if they can, and where items grow, shrink or are scaled and
-/// ``availableLength`` is `nil` or infinite; and by the edit after which none of this is so. Where lines start with other items up to the end, they are broken up to
-/// there, except for those of equal items, which are equal wherever they start.
+/// ``availableLength`` is `nil` or infinite; and by the edit after which none of this is so. Where lines start with other
+/// items up to the end, they are broken up to there, except for those of equal items, which are equal wherever they start.
 ///
 /// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after many
 /// edits. Copies share their memory, all but the chunks that one of them has edited; the first edit of a copy takes

@@ -156,8 +156,7 @@ import Testing
     // which counts, so they keep most of what they have.
     @Test(arguments: [FlowWrapping.smallest, .oneLineIfPossible])
     func aLineMayBeTooLongForItsLengths(wrapping: FlowWrapping) {
-        let item = FlowItem(
-            width: 0x1p32, height: 1, traits: FlowItemTraits(shrink: 1))
+        let item = FlowItem(width: 0x1p32, height: 1, traits: FlowItemTraits(shrink: 1))
         let options = FlowOptions(itemSpacing: 0, wrapping: wrapping)
         let list = FlowItems(repeatElement(item, count: 10_000))
         let arrangement = FlowArrangement(of: list, in: 100, options: options)

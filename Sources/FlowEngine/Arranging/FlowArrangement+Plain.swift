@@ -145,6 +145,7 @@ extension [FlowLine] {
         }
         return top
     }
+
     /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
     ///
     /// - Parameter broken: The lines, if they are broken before; else empty.

@@ -46,8 +46,10 @@ struct NaiveLimit {
     private var isVague: Bool {
         let priorities = source.map(\.traits.priority)
         if priorities.allSatisfy({ $0 == priorities[0] }) { return false }
-        return setting.options.scaling != nil || mayOverlap
+        return isScaled || mayOverlap
     }
+
+    private var isScaled: Bool { setting.options.scaling.map { $0.thickness > 0 } ?? false }
 
     private var mayOverlap: Bool {
         setting.options.itemSpacing < 0 || source.contains { $0.spacing ?? 0 < 0 }
@@ -156,7 +158,6 @@ struct NaiveLimit {
     /// follow. Any length is tried, by halving.
     private mutating func findRoom() {
         room = nil
-        let isScaled = lowered.options.scaling.map { $0.thickness > 0 } ?? false
         guard let next, setting.available != nil, lowered.options.columns == .natural, !isScaled
         else { return }
         let rest = hidden.filter { $0 != next }
