@@ -1,13 +1,11 @@
 // In most flows, items follow one another at one distance, with nothing between them. They are stacked and placed in one
-// loop then. Where nothing but their sizes decides, it also breaks them greedily.
+// loop then. Where nothing but their sizes decides, it also breaks them greedily, and scales rows of photos.
 
 extension FlowArrangement {
     /// Breaks and places items if nothing but their sizes decides, and otherwise does nothing. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length?, _ plan: Plan) -> Bool {
         guard plan.needs.isSubset(of: .metByPlainArranging), across == nil else { return false }
-        let isDone = stackPlainly(items, items.lengths(along: plan.options.axis), plan) {
-            plan.breaking.run($0, line: $1, place: $2)
-        }
+        let isDone = stackPlainly(items, items.lengths(along: plan.options.axis), plan, plan.breaking)
         if isDone { mirror(by: plan.options) }
         return isDone
     }
@@ -16,10 +14,8 @@ extension FlowArrangement {
     mutating func updatePlainly(of lines: FlowLines, across: Length?) -> Bool {
         guard lines.plan.needs.isSubset(of: .metByPlainPlacing), across == nil else { return false }
         let isDone = stackPlainly(
-            lines.items, lines.lengths, lines.plan, broken: lines.lines, targetLength: lines.targetLength
-        ) {
-            lines.lines.run($0, line: $1, place: $2)
-        }
+            lines.items, lines.lengths, lines.plan, lines.lines, broken: lines.lines,
+            targetLength: lines.targetLength)
         if isDone {
             takeLengths(from: lines)
             mirror(by: lines.plan.options)
@@ -27,21 +23,37 @@ extension FlowArrangement {
         return isDone
     }
 
+    /// Breaks, scales and places items if nothing but their shapes decides, and otherwise does nothing. O(n).
+    mutating func updatePlainly(of items: FlowItems, in slots: Slots, across: Length?) -> Bool {
+        let plan = slots.plan
+        guard slots.arePhotos, plan.needs.isSubset(of: .metByPlainScaling), across == nil,
+            let scale = plan.scale, let space = plan.available
+        else { return false }
+        var sizes = frames.takeSizes(count: items.count, along: plan.options.axis)
+        let isDone = sizes.lengths.withUnsafeMutableBufferPointer { lengths in
+            sizes.thicknesses.withUnsafeMutableBufferPointer { thicknesses in
+                stackPlainly(
+                    items, slots.lengths, plan,
+                    PhotoLines(
+                        plan: plan, scale: scale, space: space, lengths: lengths, thicknesses: thicknesses))
+            }
+        }
+        frames.giveBack(sizes, along: plan.options.axis)
+        if isDone { mirror(by: plan.options) }
+        return isDone
+    }
+
     /// Stacks lines of plain items. Returns whether all sums were exact. If not, the result is of no use.
     ///
     /// - Parameters:
-    ///   - itemLengths: Those of the items on their lines.
-    ///   - broken: The lines, if they are broken before; else empty.
+    ///   - itemLengths: Those of the items, as their lines ask for them.
+    ///   - plainLines: The lines.
+    ///   - broken: The same, if they are broken before; else empty.
     ///   - targetLength: That of lines that were chosen by their slack.
-    ///   - visitLines: Calls `line` with each line, after `place` with its items.
     @inline(__always)
     private mutating func stackPlainly(
-        _ items: FlowItems, _ itemLengths: [Length], _ plan: Plan, broken: [Line] = [],
-        targetLength: Length? = nil,
-        visitLines: (
-            _ items: PlainLengths, _ line: (_ line: Line, _ items: Range<Int>) -> Void,
-            _ place: (_ index: Int, _ start: Length) -> Void
-        ) -> Void
+        _ items: FlowItems, _ itemLengths: [Length], _ plan: Plan, _ plainLines: some PlainLines,
+        broken: [Line] = [], targetLength: Length? = nil
     ) -> Bool {
         let (axis, lineGap, alignment) = (plan.options.axis, plan.lineGap, CrossAlignment(items, plan))
         reset(for: items)
@@ -56,7 +68,8 @@ extension FlowArrangement {
             itemLengths.withUnsafeBufferPointer { lengths in
                 items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
                     lines.withUnsafeMutableBufferPointer { oldLines in
-                        visitLines(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line, range in
+                        let items = PlainLengths(lengths: lengths, spacing: plan.itemSpacing)
+                        plainLines.visit(items, thicknesses) { line, range in
                             let size = FlowSize(main: line.length, cross: thickness, axis: axis)
                             let frame = FlowRect(main: 0, cross: topPoints, size: size, axis: axis)
                             let newLine = FlowLine(range: range, frame: frame)
@@ -69,8 +82,8 @@ extension FlowArrangement {
                             summary.longest = max(summary.longest, line.length)
                             top = top + thickness + lineGap
                             (thickness, topPoints) = (.zero, top.points)
-                        } _: { index, start in
-                            thickness = max(thickness, thicknesses[index])
+                        } place: { index, start, itemThickness in
+                            thickness = max(thickness, itemThickness)
                             mains[index] = start.points
                             crosses[index] = topPoints
                         }
@@ -101,28 +114,6 @@ extension FlowArrangement {
         }
         if isExact { stretch(by: alignment, along: axis) }
         return isExact
-    }
-}
-
-extension [Line] {
-    /// Visits plain items on these lines, as greedy breaking does where it breaks them.
-    @inline(__always)
-    fileprivate func run(
-        _ items: PlainLengths, line add: (_ line: Line, _ items: Range<Int>) -> Void,
-        place: (_ index: Int, _ start: Length) -> Void
-    ) {
-        var first = 0
-        for line in self {
-            let range = first..<first + line.count
-            var end: Length?
-            for index in range {
-                let start = items.start(of: index, after: end)
-                place(index, start)
-                end = items.end(of: index, from: start)
-            }
-            add(line, range)
-            first = range.upperBound
-        }
     }
 }
 

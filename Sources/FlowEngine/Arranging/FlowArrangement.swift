@@ -85,7 +85,9 @@ public struct FlowArrangement: Equatable, Sendable {
         let plan = Plan(options, in: available, for: items)
         let across = Length(available: across)
         if updatePlainly(of: items, across: across, plan) { return }
-        update(of: FlowLines(of: items, plan), across: across)
+        let slots = Slots(of: items, plan)
+        if updatePlainly(of: items, in: slots, across: across) { return }
+        update(of: FlowLines(of: items, slots), across: across)
     }
 }
 

@@ -53,6 +53,22 @@ extension FlowFrames {
         }
     }
 
+    /// Takes the memory of the sizes, for as many items, which is written without a copy as long as nobody else has it.
+    mutating func takeSizes(count: Int, along axis: FlowAxis) -> (lengths: [Double], thicknesses: [Double]) {
+        var sizes = (lengths: widths, thicknesses: heights)
+        (widths, heights) = ([], [])
+        if sizes.lengths.count != count {
+            sizes.lengths = [Double](repeating: 0, count: count)
+            sizes.thicknesses = sizes.lengths
+        }
+        return axis == .horizontal ? sizes : (sizes.thicknesses, sizes.lengths)
+    }
+
+    /// Gives the sizes back that were taken.
+    mutating func giveBack(_ sizes: (lengths: [Double], thicknesses: [Double]), along axis: FlowAxis) {
+        (widths, heights) = axis == .horizontal ? sizes : (sizes.thicknesses, sizes.lengths)
+    }
+
     /// Lets all lengths along an axis be written.
     mutating func withLengths(
         along axis: FlowAxis, _ write: (UnsafeMutableBufferPointer<Double>) -> Void

@@ -29,9 +29,14 @@ package struct FlowLines: Sendable {
     }
 
     package init(of items: FlowItems, _ plan: Plan) {
-        self.items = items
         // 1. Each item gets a slot along its line.
-        var slots = Slots(of: items, plan)
+        self.init(of: items, Slots(of: items, plan))
+    }
+
+    init(of items: FlowItems, _ slots: Slots) {
+        let plan = slots.plan
+        self.items = items
+        var slots = slots
 
         // 2. Slots are broken into lines.
         (lines, targetLength) = slots.broken()

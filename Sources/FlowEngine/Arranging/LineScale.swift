@@ -27,12 +27,11 @@ struct LineScale {
 
     var hasLargestThickness: Bool { largest < .infinity }
 
-    /// How long an item is at the target.
+    /// How long an item is at the target; 0 if it has no thickness.
     @inline(__always)
     func length(_ length: Length, thickness: Length) -> Length {
-        if thickness == target { return length }
-        let scaled = length.scaled(by: Double(target.units) / Double(thickness.units))
-        return min(scaled, Length(size: largestLength))
+        let scaled = length.points * (Double(target.units) / Double(thickness.units))
+        return thickness == .zero ? .zero : Length(size: min(scaled, largestLength))
     }
 
     /// Whether a line fits the space, at the least thickness if need be. One that does not has a single item.
@@ -52,7 +51,8 @@ struct LineScale {
     ///   - scaled: The part of it that is scaled.
     @inline(__always)
     func freeLength(besides length: Length, scaled: Length) -> Length {
-        if length >= available { return .zero }
+        // The length is asked for last, as a processor cannot foresee it (bench: full arrangement, even rows of photos).
+        if largest == .infinity && scaled > .zero || length >= available { return .zero }
         let longest = scaled == .zero ? .zero : scaled.scaled(by: largest)
         return max(available - (length - scaled) - longest, .zero)
     }
@@ -130,7 +130,8 @@ extension Slots {
                         previous = nil
                         return
                     }
-                    let (whole, thickness) = scaleLine(&line, scaled, by: scale, into: space, after: previous)
+                    let (whole, thickness) = plan.scaleLine(
+                        &line, scaled, by: scale, into: space, after: previous)
                     previous = line.endsParagraph ? nil : thickness
 
                     // Items share the length in proportion to their own.
@@ -151,28 +152,12 @@ extension Slots {
         return newLengths
     }
 
-    /// Scales a line into the space that its other items and all spacings leave. Returns how long and how thick the
-    /// scaled ones become together.
-    ///
-    /// - Parameters:
-    ///   - scaled: Their length at the target thickness.
-    ///   - previous: How thick such items are on the line before it in its paragraph.
-    private func scaleLine(
-        _ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length, after previous: Length?
-    ) -> (length: Length, thickness: Length) {
-        let others = line.length - scaled
-        let new = scale.scaled(
-            scaled, into: max(space - others, .zero), thickens: plan.thickens(line), after: previous)
-        line.length = new.length + others
-        return new
-    }
-
     /// Scales lines of which all items are scaled, and become as thick as the line.
     func scale(_ lines: inout [Line], by scale: LineScale, into space: Length, after previous: Length?) {
         var previous = previous
         lines.update { line, range in
             let scaled = scaledLength(of: range, length: line.length)
-            line.thickness = scaleLine(&line, scaled, by: scale, into: space, after: previous).thickness
+            line.thickness = plan.scaleLine(&line, scaled, by: scale, into: space, after: previous).thickness
             previous = line.endsParagraph ? nil : line.thickness
         }
     }
@@ -184,6 +169,25 @@ extension Slots {
         slots.collapse(on: &lines, in: space)
         let scaled = slots.scaledLength(of: 0..<count, length: lines[0].length)
         return scaled == .zero
-            ? nil : slots.scaleLine(&lines[0], scaled, by: scale, into: space, after: nil).thickness
+            ? nil : plan.scaleLine(&lines[0], scaled, by: scale, into: space, after: nil).thickness
+    }
+}
+
+extension Plan {
+    /// Scales a line into the space that its other items and all spacings leave. Returns how long and how thick the
+    /// scaled ones become together.
+    ///
+    /// - Parameters:
+    ///   - scaled: Their length at the target thickness.
+    ///   - previous: How thick such items are on the line before it in its paragraph.
+    @inline(__always)
+    func scaleLine(
+        _ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length, after previous: Length?
+    ) -> (length: Length, thickness: Length) {
+        let others = line.length - scaled
+        let new = scale.scaled(
+            scaled, into: max(space - others, .zero), thickens: thickens(line), after: previous)
+        line.length = new.length + others
+        return new
     }
 }

@@ -171,9 +171,17 @@ private struct LineSearch<Cost: LineCost> {
 
         // From here on this end is better than the one before it.
         if let last = queue.last {
-            let earliest = places[last.next].earliest
-            let worse = max(min(from, last.from), earliest)
-            from = (earliest..<worse).partitioningIndex { !isBetter(next, than: last.next, from: $0) } - 1
+            var (low, high, step) = (places[last.next].earliest, min(from, last.from), 1)
+            while low < high {
+                // It is mostly near the last place that it can be.
+                let place = max(high - step, low + (high - low) / 2)
+                if isBetter(next, than: last.next, from: place) {
+                    low = place + 1
+                } else {
+                    (high, step) = (place, 2 * step)
+                }
+            }
+            from = low - 1
         }
         if from >= 0 {
             queue.append(next, from: from)

@@ -37,19 +37,23 @@ struct Slots {
 
     /// Gives items that are scaled their lengths at the target thickness.
     private mutating func scaleLengths(to scale: LineScale) {
-        arePhotos = plan.summary.needs.isEmpty
-        var sum = Length.zero
-        for index in lengths.indices {
-            guard isScaled(index) else {
-                arePhotos = false
-                continue
+        var (shortest, longest) = (Length.unbounded, Length.zero)
+        let scaled = [Length](unsafeUninitializedCapacity: count) { scaled, count in
+            for (index, (length, thickness)) in zip(ownLengths, thicknesses).enumerated() {
+                let length = scale.length(length, thickness: thickness)
+                scaled.initializeElement(at: index, to: length)
+                (shortest, longest) = (min(shortest, length), max(longest, length))
             }
-            let length = scale.length(ownLengths[index], thickness: thicknesses[index])
-            if length == .zero { arePhotos = false }
-            sum = sum + length + plan.itemSpacing
-            lengths[index] = length
+            count = ownLengths.count
         }
-        if sum.isAbsurd { arePhotos = false }
+        arePhotos =
+            plan.summary.needs.isEmpty && shortest > .zero
+            && !(longest + plan.itemSpacing).times(count).isAbsurd
+        if arePhotos {
+            lengths = scaled
+        } else {
+            for index in lengths.indices where isScaled(index) { lengths[index] = scaled[index] }
+        }
     }
 
     /// Whether some item may have another length than its own before it grows or shrinks with its line.

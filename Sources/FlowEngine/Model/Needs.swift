@@ -127,6 +127,8 @@ extension Needs {
         .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
         .directions, .fixedSizes, .scaling, .evenLines, .spreading, .alignment, .baselines,
     ]
+    /// Where photos are broken, scaled and placed in one loop.
+    static let metByPlainScaling: Needs = [.scaling, .spreading]
     /// Where items share what their line leaves at once, as nothing holds one of them back.
     static let metByGrowingAtOnce: Needs = [
         .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .ownAlignments, .directions, .fixedSizes,
