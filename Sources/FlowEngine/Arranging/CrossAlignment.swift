@@ -15,21 +15,21 @@ struct CrossAlignment {
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
 
-    init(_ items: FlowItems, _ plan: Plan) {
-        let options = plan.options
-        thicknesses = items.lengths(along: options.axis.other)
-        alignment = options.itemAlignment
-        firstBaselines = items.details.firstBaselines
-        lastBaselines = items.details.lastBaselines
+    init(_ items: borrowing FlowItems, _ plan: borrowing Plan) {
+        thicknesses = items.lengths(along: plan.options.axis.other)
+        let alignment = plan.options.itemAlignment
         let own =
             plan.needs.contains(.ownAlignments) ? items.traits.compactMap { $0.alignment } : []
-        traits = own.isEmpty ? [] : items.traits
         // Without baselines, all items are aligned by their bottoms.
-        let areAtBottom = own.isEmpty && firstBaselines.isEmpty && lastBaselines.isEmpty
+        let areAtBottom = own.isEmpty && !items.details.haveBaselines
         usesBaselines = own.contains { $0.isBaseline } || (alignment.isBaseline && !areAtBottom)
         stretches = alignment == .stretch || own.contains(.stretch)
         areAtTop = own.isEmpty && (alignment == .top || alignment == .stretch)
-        isReversed = options.reversesLines
+        isReversed = plan.options.reversesLines
+        self.alignment = alignment
+        traits = own.isEmpty ? [] : items.traits
+        firstBaselines = items.details.firstBaselines
+        lastBaselines = items.details.lastBaselines
     }
 
     /// How thick items ask their line to be, and how far its first baseline is from its top and its last one from its

@@ -44,7 +44,7 @@ public struct FlowArrangement: Equatable, Sendable {
     ///     infinity for just what the lines take.
     ///   - options: How to arrange them.
     public init(
-        of items: FlowItems, in available: Double?, across: Double? = nil,
+        of items: borrowing FlowItems, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions()
     ) {
         update(of: items, in: available, across: across, options: options)

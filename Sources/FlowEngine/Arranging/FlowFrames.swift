@@ -26,14 +26,11 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
 
 extension FlowFrames {
     /// Takes the sizes of items, which copies nothing as long as they stay what they are, and as many positions
-    /// to be written.
+    /// to be written, whatever they are until then.
     mutating func reset(for items: FlowItems) {
         widths = items.widths
         heights = items.heights
-        if xs.count != items.count {
-            xs = [Double](repeating: 0, count: items.count)
-            ys = xs
-        }
+        if xs.count != items.count { (xs, ys) = (widths, heights) }
     }
 
     /// Lets all positions be written, those along lines and those across.

@@ -108,7 +108,7 @@ extension FlowOptions {
 
 extension Plan {
     /// O(n) in columns and without an end to lines, O(1) for items that have nothing but sizes.
-    init(_ options: FlowOptions, in available: Double?, for items: FlowItems) {
+    init(_ options: FlowOptions, in available: Double?, for items: borrowing FlowItems) {
         var summary = ItemSummary(count: items.count, items.details)
         // Else nothing depends on the longest item.
         if options.columns != .natural || Length(available: available) == nil {

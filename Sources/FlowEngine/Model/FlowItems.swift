@@ -10,28 +10,30 @@
 /// ```
 public struct FlowItems: Equatable, Sendable {
     // Finite, from 0 to 2³².
-    package private(set) var widths: [Double] = []
-    package private(set) var heights: [Double] = []
+    package private(set) var widths: [Double]
+    package private(set) var heights: [Double]
     // The same, converted once and not for each arrangement.
-    private var widthLengths: [Length] = []
-    private var heightLengths: [Length] = []
-    package private(set) var details = ItemDetails()
+    private var widthLengths: [Length]
+    private var heightLengths: [Length]
+    package private(set) var details: ItemDetails
 
     /// Creates an empty list.
-    public init() {}
+    public init() {
+        (widths, heights, widthLengths, heightLengths, details) = ([], [], [], [], ItemDetails())
+    }
 
     /// Creates a list of items that have nothing but sizes. O(n), and faster than appending them one by one.
     public init(_ sizes: [FlowSize]) {
-        widths = Array(from: sizes) { sanitizedLength($0.width) }
-        heights = Array(from: sizes) { sanitizedLength($0.height) }
-        widthLengths = Array(from: widths) { Length(size: $0) }
-        heightLengths = Array(from: heights) { Length(size: $0) }
+        self.init(sizes, ItemDetails())
     }
 
     /// Items of these sizes with all that they have besides.
     package init(_ sizes: [FlowSize], _ details: ItemDetails) {
-        self.init(sizes)
-        self.details = details
+        let widths = Array(from: sizes) { sanitizedLength($0.width) }
+        let heights = Array(from: sizes) { sanitizedLength($0.height) }
+        widthLengths = Array(from: widths) { Length(size: $0) }
+        heightLengths = Array(from: heights) { Length(size: $0) }
+        (self.widths, self.heights, self.details) = (widths, heights, details)
     }
 
     /// Adds an item at the end. Amortized O(1).
@@ -224,6 +226,11 @@ extension FlowItems {
     /// How long items are along the lines of an axis.
     func lengths(along axis: FlowAxis) -> [Length] {
         axis == .horizontal ? widthLengths : heightLengths
+    }
+
+    /// How thick items are across the lines of an axis, in points.
+    package func thicknesses(along axis: FlowAxis) -> [Double] {
+        axis == .horizontal ? heights : widths
     }
 
     /// How long they are within their limits.
