@@ -22,7 +22,7 @@ struct LazyFlowLayout<L: Layout>: Layout {
             return CGSize(
                 length: column.length(along: axis), thickness: line.length(along: axis.across), axis: axis)
         }
-        let length = FlowSpace(proposal, for: configuration.value).length
+        let length = FlowSpace(proposal, for: configuration).length
         let size = size(in: length)
         let isEndless = configuration.options.fillsSpace && proposal.isInfinite(along: axis)
         return CGSize(
@@ -82,7 +82,7 @@ struct LazyFlowLayout<L: Layout>: Layout {
 
     /// The length by which lines are broken: that of the proposal, unless the flow has other bounds than it asked for.
     private func availableLength(in bounds: CGRect, _ proposal: ProposedViewSize) -> Double? {
-        let proposed = FlowSpace(proposal, for: configuration.value).length
+        let proposed = FlowSpace(proposal, for: configuration).length
         let (asked, given) = (size(in: proposed).length(along: axis), bounds.size.length(along: axis))
         let length = abs(asked - given) <= 0.5 ? proposed : given
         return length < .infinity ? length : nil

@@ -49,13 +49,13 @@ import Testing
     @Test func randomFlowsDoNotDependOnWhatTheyWereAsked() {
         let seed = UInt64.random(in: 0 ... .max)
         for number in 0..<150 {
-            let flow = RandomContent(seed: seed &+ UInt64(number))
+            let content = RandomContent(seed: seed &+ UInt64(number))
             var random = SeededGenerator(seed: ~seed &- UInt64(number))
             var questions = 0
-            let view = flow.view { flow, subviews in
+            let view = content.view { flow, subviews in
                 questions += 1
                 let differences = Self.differences(of: flow, subviews, using: &random)
-                expectEqual(differences, [], "seed \(seed), number \(number): \(flow)")
+                expectEqual(differences, [], "seed \(seed), number \(number): \(content.name)")
             }
             _ = host(view, width: 200, height: 200).frames
             #expect(questions > 0)
@@ -64,7 +64,7 @@ import Testing
 
     /// Questions that someone who has asked others before, and someone who has not, get different answers to.
     nonisolated private static func differences(
-        of flow: FlowConfiguration, _ subviews: LayoutSubviews, using random: inout SeededGenerator
+        of flow: Boxed<FlowConfiguration>, _ subviews: LayoutSubviews, using random: inout SeededGenerator
     ) -> [String] {
         var cache = FlowLayoutCache()
         var sizes = [CGSize(width: 100, height: 100)]
@@ -112,7 +112,7 @@ private enum Question {
     }
 
     func answer(
-        of flow: FlowConfiguration, _ subviews: LayoutSubviews, _ cache: inout FlowLayoutCache
+        of flow: Boxed<FlowConfiguration>, _ subviews: LayoutSubviews, _ cache: inout FlowLayoutCache
     ) -> Answer {
         switch self {
         case .size(let proposal):

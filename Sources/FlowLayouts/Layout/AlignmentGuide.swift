@@ -37,7 +37,7 @@ package struct CrossAlignment {
     /// How the engine aligns the views. By a baseline, it needs the position of the guide in each view.
     package private(set) var alignment: FlowItemAlignment
 
-    package init(of flow: FlowConfiguration) {
+    package init(of flow: borrowing FlowConfiguration) {
         guide =
             flow.axis == .horizontal
             ? .vertical(flow.alignment.vertical) : .horizontal(flow.alignment.horizontal)

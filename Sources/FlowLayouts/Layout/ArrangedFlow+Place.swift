@@ -1,7 +1,7 @@
 // Step 7: every subview gets its place.
 
 extension ArrangedFlow {
-    func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) {
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: Boxed<FlowConfiguration>) {
         for item in views.indices {
             let frame = arrangement.frames[item]
             subviews[views[item].index].place(
@@ -19,11 +19,10 @@ extension ArrangedFlow {
     /// The proposal with which a view was measured, or that of the size that its line gave it.
     private func proposal(for item: Int, in frame: FlowRect, axis: Axis) -> ProposedViewSize {
         if views[item].isScaled { return ProposedViewSize(width: frame.width, height: frame.height) }
-        let isStretched =
-            axis == .horizontal
-            ? frame.height != items.heights[item]
-            : frame.width != items.widths[item]
-        if isStretched { return ProposedViewSize(width: frame.width, height: frame.height) }
+        let thickness = axis == .horizontal ? frame.height : frame.width
+        if thickness != thicknesses[item] {
+            return ProposedViewSize(width: frame.width, height: frame.height)
+        }
         let offered = views[item].offered
         return views[item].proposal(of: offered < .infinity ? offered : nil, along: axis)
     }
@@ -129,7 +128,7 @@ extension ArrangedFlow {
 
     /// Reports to the flow's view. It looks when the probe gets another size.
     private func tell(
-        _ hidden: [Int], of subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration
+        _ hidden: [Int], of subviews: LayoutSubviews, in bounds: CGRect, flow: Boxed<FlowConfiguration>
     ) {
         guard let probe = others.probe, let placed = flow.placed else { return }
         func id(_ index: Int) -> AnyHashable? { subviews[index][ViewValues.ElementID.self] }

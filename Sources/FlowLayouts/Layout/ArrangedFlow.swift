@@ -6,19 +6,21 @@ final class ArrangedFlow {
     let arrangement: FlowArrangement
     /// The views that are arranged: those that are shown, and the overflow view among them.
     let views: [MeasuredView]
-    /// The same views with the sizes that they had before lines changed them.
-    let items: FlowItems
-    let others: OtherViews
+    /// How thick the same views were before lines changed them.
+    let thicknesses: [Double]
+    private let measured: MeasuredFlow
     let hidden: [MeasuredView]
     /// Which of those that are arranged is the overflow view, if one is.
     let overflowIndex: Int?
 
-    init(_ pass: FlowPass, arrangement: FlowArrangement) {
+    init(_ pass: consuming FlowPass, arrangement: FlowArrangement) {
         self.arrangement = arrangement
-        (space, others) = (pass.space, pass.measured.others)
-        (views, items) = (pass.views, pass.items)
+        (space, measured) = (pass.space, pass.measured)
+        (views, thicknesses) = (pass.views, pass.items.thicknesses(along: FlowAxis(pass.measured.flow.axis)))
         (hidden, overflowIndex) = (pass.hidden, pass.overflowIndex)
     }
+
+    var others: OtherViews { measured.others }
 
     /// The numbers of the views among those of the content, line breaks included; `nil` for the overflow view.
     var numbers: [Int?] {

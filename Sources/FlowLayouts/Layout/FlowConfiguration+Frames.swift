@@ -5,7 +5,8 @@ extension FlowConfiguration {
         of subviews: LayoutSubviews, proposal: ProposedViewSize
     ) -> (size: CGSize, frames: [CGRect]) {
         var cache = FlowLayoutCache()
-        let flow = cache.arranged(self, in: FlowSpace(proposal, for: self), subviews: subviews)
+        let boxed = Boxed(self)
+        let flow = cache.arranged(boxed, in: FlowSpace(proposal, for: boxed), subviews: subviews)
         var frames = [CGRect](repeating: .zero, count: subviews.count)
         let first = subviews.startIndex
         for (view, frame) in zip(flow.views, flow.arrangement.frames) {

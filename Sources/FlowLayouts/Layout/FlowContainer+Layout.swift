@@ -9,16 +9,15 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) -> CGSize {
-        cache.size(of: _configuration.value, proposal: proposal, subviews: subviews)
+        cache.size(of: _configuration, proposal: proposal, subviews: subviews)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) {
-        let arranged = cache.arranged(
-            _configuration.value, in: bounds, proposal: proposal, subviews: subviews)
+        let arranged = cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
         _configuration.placed?.set(arranged, of: _configuration.value, in: bounds)
-        arranged.place(subviews, in: bounds, flow: _configuration.value)
+        arranged.place(subviews, in: bounds, flow: _configuration)
     }
 
     public func spacing(subviews: Subviews, cache: inout FlowLayoutCache) -> ViewSpacing {
@@ -29,7 +28,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        cache.arranged(_configuration.value, in: bounds, proposal: proposal, subviews: subviews)
+        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
             .position(of: .vertical(guide)).map { bounds.minY + $0 }
     }
 
@@ -37,7 +36,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        cache.arranged(_configuration.value, in: bounds, proposal: proposal, subviews: subviews)
+        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
             .position(of: .horizontal(guide)).map { bounds.minX + $0 }
     }
 }

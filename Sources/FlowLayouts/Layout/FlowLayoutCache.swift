@@ -3,17 +3,17 @@
 public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
     private var measured: MeasuredFlow?
-    /// The latest sizes, each with the space for which it was asked.
-    private var sizes: [(space: FlowSpace, size: CGSize)] = []
     /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual), and then places
     /// one of them.
     private var arrangements: [ArrangedFlow] = []
+    /// The sizes of those before them, each with the space for which it was asked.
+    private var sizes: [(space: FlowSpace, size: CGSize)] = []
 
     mutating func size(
-        of flow: FlowConfiguration, proposal: ProposedViewSize, subviews: LayoutSubviews
+        of flow: Boxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> CGSize {
         if proposal.asksForSmallestSize {
-            return measured(flow, subviews: subviews).smallestSize(of: flow, subviews: subviews)
+            return measured(flow, subviews: subviews).smallestSize(of: subviews)
         }
         let space = space(of: flow, proposal: proposal.withAnEnd, subviews: subviews)
         let size = size(of: flow, in: space, subviews: subviews)
@@ -22,18 +22,17 @@ public struct FlowLayoutCache {
     }
 
     private mutating func size(
-        of flow: FlowConfiguration, in space: FlowSpace, subviews: LayoutSubviews
+        of flow: Boxed<FlowConfiguration>, in space: FlowSpace, subviews: LayoutSubviews
     ) -> CGSize {
         if let known = sizes.last(where: { $0.space == space }) { return known.size }
-        let size = CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
-        sizes.append((space, size), limit: 64)
-        return size
+        return CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
     }
 
     /// The flow that is placed in bounds: the one that was proposed, if the bounds have its size, give or take the half
     /// point by which a system rounds to pixels; else the one that fits in the bounds.
     mutating func arranged(
-        _ flow: FlowConfiguration, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+        _ flow: Boxed<FlowConfiguration>, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: LayoutSubviews
     ) -> ArrangedFlow {
         let space = space(of: flow, proposal: proposal, subviews: subviews)
         let proposed = arranged(flow, in: space, subviews: subviews)
@@ -45,19 +44,20 @@ public struct FlowLayoutCache {
     /// The space in which the flow is arranged: what it is offered, unless that is its own size in less space. A view that
     /// is longer than its space makes the flow that long, and a parent that offers it this size gets the same flow again.
     private mutating func space(
-        of flow: FlowConfiguration, proposal: ProposedViewSize, subviews: LayoutSubviews
+        of flow: Boxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> FlowSpace {
         let space = FlowSpace(proposal, for: flow)
-        guard let width = proposal.width, let height = proposal.height, flow.mayStickOut else { return space }
+        guard let width = proposal.width, let height = proposal.height, flow.value.mayStickOut else {
+            return space
+        }
         let offered = CGSize(width: width, height: height)
         let size = size(of: flow, in: space, subviews: subviews)
         let across = flow.axis.across
         guard size.length(along: flow.axis) == space.length,
             size.length(along: across) < offered.length(along: across),
             offered.length(along: across) < .infinity,
-            let length = FlowPass(
-                measured(flow, subviews: subviews), of: subviews, in: space, flow: flow
-            ).lengthOfOwnSize(thickness: offered.length(along: across))
+            let length = FlowPass(measured(flow, subviews: subviews), of: subviews, in: space)
+                .lengthOfOwnSize(thickness: offered.length(along: across))
         else { return space }
         var less = space
         less.length = length
@@ -65,16 +65,21 @@ public struct FlowLayoutCache {
     }
 
     mutating func arranged(
-        _ flow: FlowConfiguration, in space: FlowSpace, subviews: LayoutSubviews
+        _ flow: Boxed<FlowConfiguration>, in space: FlowSpace, subviews: LayoutSubviews
     ) -> ArrangedFlow {
         if let known = arrangements.last(where: { $0.space == space }) { return known }
         let measured = measured(flow, subviews: subviews)
-        let arranged = FlowPass(measured, of: subviews, in: space, flow: flow).arranged()
-        arrangements.append(arranged, limit: 4)
+        let arranged = FlowPass(measured, of: subviews, in: space).arranged()
+        if arrangements.count == 4 {
+            let oldest = arrangements.removeFirst()
+            sizes.append((oldest.space, CGSize(oldest.arrangement.size)), limit: 64)
+        }
+        arrangements.append(arranged)
         return arranged
     }
 
-    private mutating func measured(_ flow: FlowConfiguration, subviews: LayoutSubviews) -> MeasuredFlow {
+    private mutating func measured(_ flow: Boxed<FlowConfiguration>, subviews: LayoutSubviews) -> MeasuredFlow
+    {
         let measured = measured ?? MeasuredFlow(subviews, flow: flow)
         self.measured = measured
         return measured

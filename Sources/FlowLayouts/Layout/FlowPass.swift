@@ -9,8 +9,7 @@
 /// 7. **Place** the views in bounds: ``ArrangedFlow/place(_:in:flow:)``.
 ///
 /// A size takes steps 1 to 6, and the places that follow it step 7 alone: ``FlowLayoutCache`` keeps the rest.
-final class FlowPass {
-    let flow: FlowConfiguration
+struct FlowPass {
     let space: FlowSpace
     let subviews: LayoutSubviews
     let measured: MeasuredFlow
@@ -26,16 +25,16 @@ final class FlowPass {
     private(set) var overflowIndex: Int?
     private var options: FlowOptions
 
-    init(
-        _ measured: MeasuredFlow, of subviews: LayoutSubviews, in space: FlowSpace, flow: FlowConfiguration
-    ) {
-        (self.flow, self.space, self.subviews, self.measured) = (flow, space, subviews, measured)
+    init(_ measured: MeasuredFlow, of subviews: LayoutSubviews, in space: FlowSpace) {
+        (self.space, self.subviews, self.measured) = (space, subviews, measured)
         (views, items, spacings) = (measured.views, measured.items, measured.spacings)
         options = measured.options
     }
 
+    private var flow: Boxed<FlowConfiguration> { measured.flow }
+
     /// Steps 2 to 6, on as many lines as the limit allows.
-    func arranged() -> ArrangedFlow {
+    consuming func arranged() -> ArrangedFlow {
         guard flow.limit.isExpanded else { return arrange(onto: lineCount) }
         let all = tried(onto: nil)
         let isLimited = all.arrangement.lines.count > flow.limit.maxLines ?? .max || !fits(all)
@@ -67,10 +66,10 @@ final class FlowPass {
 
     /// What another pass makes of the same views on so many lines.
     private func tried(onto maxLines: Int?) -> ArrangedFlow {
-        FlowPass(measured, of: subviews, in: space, flow: flow).arrange(onto: maxLines)
+        FlowPass(measured, of: subviews, in: space).arrange(onto: maxLines)
     }
 
-    private func arrange(onto maxLines: Int?, overflowIndex: Int? = nil) -> ArrangedFlow {
+    private consuming func arrange(onto maxLines: Int?, overflowIndex: Int? = nil) -> ArrangedFlow {
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis).filter { !views[$0].isScaled }
@@ -82,11 +81,7 @@ final class FlowPass {
         }
         // 4 to 6. The engine does it all by itself, unless views or lines have something to say in between.
         let arrangement =
-            if let items = plainItems {
-                FlowArrangement(of: items, in: space.length, options: options)
-            } else {
-                breakAndArrange()
-            }
+            arePlain ? FlowArrangement(of: items, in: space.length, options: options) : breakAndArrange()
         return ArrangedFlow(self, arrangement: arrangement)
     }
 
@@ -104,7 +99,7 @@ final class FlowPass {
     /// as the flow, in columns too. Where all views grow, one that leaves some of that, as a text that wraps does, leaves it to
     /// others.
     @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
-    private func offer(_ length: CGFloat, to index: Int) {
+    private mutating func offer(_ length: CGFloat, to index: Int) {
         let fillsLine = items[index].traits.fillsLine
         if fillsLine, views[index].dimensions.length(along: flow.axis) <= space.length { return }
         remeasure(index, offering: fillsLine ? space.length : length)
@@ -115,7 +110,7 @@ final class FlowPass {
         }
     }
 
-    private func remeasure(_ index: Int, offering length: CGFloat) {
+    private mutating func remeasure(_ index: Int, offering length: CGFloat) {
         views[index] = measured.view(views[index], of: subviews, offered: length, along: flow.axis)
     }
 
@@ -124,7 +119,7 @@ final class FlowPass {
     /// Hides as few views as possible, the least important first, and puts the overflow view where the last of them would
     /// be. A view that begins the last line is offered what that has left beside the overflow view. Only views that are
     /// shown, and the first that is not, are measured again.
-    private func hideViews(
+    private mutating func hideViews(
         after maxLines: Int, remeasuring longViews: [Int], offering limit: CGFloat
     ) {
         let overflow = overflow(offering: limit)
@@ -147,8 +142,8 @@ final class FlowPass {
     }
 
     /// What is shown once the long views among it are offered less, and so is the first that is hidden, if it is long.
-    private func limited(
-        toLines maxLines: Int, with overflow: MeasuredFlow.Overflow?, shortening areLong: inout [Bool],
+    private mutating func limited(
+        toLines maxLines: Int, with overflow: SortedViews.Overflow?, shortening areLong: inout [Bool],
         to limit: CGFloat
     ) -> LimitedItems {
         while true {
@@ -163,7 +158,7 @@ final class FlowPass {
         }
     }
 
-    private func limited(toLines maxLines: Int, with overflow: MeasuredFlow.Overflow?) -> LimitedItems {
+    private func limited(toLines maxLines: Int, with overflow: SortedViews.Overflow?) -> LimitedItems {
         items.limited(
             toLines: maxLines, in: space.length, options: options,
             adjustingNext: { next, hidden, hasOverflow in
@@ -193,19 +188,19 @@ final class FlowPass {
     }
 
     /// The overflow view, at most as long as the flow.
-    private func overflow(offering limit: CGFloat) -> MeasuredFlow.Overflow? {
+    private func overflow(offering limit: CGFloat) -> SortedViews.Overflow? {
         guard let overflow = measured.overflow else { return nil }
         if overflow.view.dimensions.length(along: flow.axis) <= limit { return overflow }
         let view = measured.view(overflow.view, of: subviews, offered: limit, along: flow.axis)
         return (view, overflow.traits)
     }
 
-    private func item(of overflow: MeasuredFlow.Overflow) -> FlowItem {
+    private func item(of overflow: SortedViews.Overflow) -> FlowItem {
         measured.alignment.item(overflow.view.dimensions, traits: overflow.traits)
     }
 
     /// Puts the overflow view where it would be if some views were hidden.
-    private func addOverflow(at index: Int, offering limit: CGFloat) {
+    private mutating func addOverflow(at index: Int, offering limit: CGFloat) {
         guard let overflow = overflow(offering: limit), !views.isEmpty else { return }
         var item = item(of: overflow)
         if flow.itemSpacing == nil {
@@ -221,7 +216,7 @@ final class FlowPass {
     ///
     /// - Parameter item: The number of the last view before it, hidden or not.
     @inline(never)  // Else each of its calls would have a copy of it.
-    private func insert(_ overflow: MeasuredFlow.Overflow, at index: Int, after item: Int) {
+    private mutating func insert(_ overflow: SortedViews.Overflow, at index: Int, after item: Int) {
         var view = overflow.view
         view.item = item
         views.insert(view, at: index)
@@ -233,16 +228,15 @@ final class FlowPass {
 
     // MARK: 4–6. Break, remeasure what flexed, arrange
 
-    /// The items, if sizes are all that counts: no view differs from the others, and the distance of lines is given.
-    private var plainItems: FlowItems? {
-        let items = items
-        return items.traits.isEmpty && flow.lineSpacing != nil && distributedThickness == nil ? items : nil
+    /// Whether sizes are all that counts: no view differs from the others, and the distance of lines is given.
+    private var arePlain: Bool {
+        items.traits.isEmpty && flow.lineSpacing != nil && distributedThickness == nil
     }
 
     /// The space across lines in which they are distributed.
     private var distributedThickness: CGFloat? { options.lineDistribution == .start ? nil : space.across }
 
-    private func breakAndArrange() -> FlowArrangement {
+    private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)
         lines.remeasure { index, length in
             // A view that grows without end is not asked how large it is at the end of all lengths.
@@ -277,7 +271,7 @@ extension FlowPass {
     /// and would be longer than that. Views are not measured again, so it is to be tried.
     ///
     /// The shorter lines are, the more there are. So it is found by halving: O(n log(length)).
-    func lengthOfOwnSize(thickness: CGFloat) -> CGFloat? {
+    consuming func lengthOfOwnSize(thickness: CGFloat) -> CGFloat? {
         for index in items.indices(longerThan: space.length, along: options.axis) {
             offer(space.length, to: index)
         }

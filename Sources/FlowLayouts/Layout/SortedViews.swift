@@ -1,6 +1,6 @@
 /// The subviews of a flow by what they are for, taken one after the other. Those that are its views are measured.
 struct SortedViews {
-    private let flow: FlowConfiguration
+    let flow: Boxed<FlowConfiguration>
     private let scaledThickness: CGFloat?
     private(set) var views: [MeasuredView] = []
     /// What the views prefer, if any distance is theirs to decide.
@@ -11,12 +11,16 @@ struct SortedViews {
     private(set) var lineBreaks: [Int] = []
     private(set) var others = OtherViews()
     private(set) var alignment: CrossAlignment
+    /// What takes the place of hidden views, if there is anything.
+    private(set) var overflow: Overflow?
     private var wordSpacing = WordSpacing()
     private var wordDirections = WordDirections()
 
-    init(_ subviews: LayoutSubviews, for flow: FlowConfiguration) {
-        (self.flow, scaledThickness) = (flow, flow.scaledThickness)
-        alignment = CrossAlignment(of: flow)
+    typealias Overflow = (view: MeasuredView, traits: FlowItemTraits)
+
+    init(_ subviews: LayoutSubviews, for flow: Boxed<FlowConfiguration>) {
+        (self.flow, scaledThickness) = (flow, flow.value.scaledThickness)
+        alignment = CrossAlignment(of: flow.value)
         let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
         views.reserveCapacity(subviews.count)
         if readsSpacings { spacings.reserveCapacity(subviews.count) }
@@ -37,6 +41,7 @@ struct SortedViews {
                     subview, values, at: index, ideal: subview.dimensions(in: .unspecified), isScaled: false)
             }
         }
+        if let index = others.overflow { takeOverflow(subviews[index], at: index) }
     }
 
     /// Takes the next view of the flow.
@@ -93,15 +98,15 @@ struct SortedViews {
         return view.fillsThickness
     }
 
-    /// Takes the overflow view, after all others.
-    mutating func overflow(_ subview: LayoutSubview, at index: Int) -> MeasuredFlow.Overflow {
+    /// Takes the overflow view, after all others, as a further item if some are hidden.
+    private mutating func takeOverflow(_ subview: LayoutSubview, at index: Int) {
         let ideal = subview.dimensions(in: .unspecified)
         alignment.follow(ideal)
         var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
         traits.keepsSize = flow.options.scaling != nil
         let view = MeasuredView(
             index: index, item: views.count, dimensions: ideal, isScaled: false, fillsThickness: false)
-        return (view, traits)
+        overflow = (view, traits)
     }
 
     /// Gives words their distances and directions.

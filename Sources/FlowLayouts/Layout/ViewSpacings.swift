@@ -9,7 +9,7 @@ struct ViewSpacings {
 
     /// Separators are all alike.
     init(
-        of views: [ViewSpacing], in flow: FlowConfiguration, separators: OtherViews,
+        of views: [ViewSpacing], in flow: Boxed<FlowConfiguration>, separators: OtherViews,
         of subviews: LayoutSubviews
     ) {
         (self.views, axis, decideItemSpacing) = (views, flow.axis, flow.itemSpacing == nil)

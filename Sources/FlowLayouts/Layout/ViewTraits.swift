@@ -11,14 +11,14 @@ struct ViewTraits {
     /// Whether a view may differ that says nothing about itself. Most do not, and are asked nothing more.
     @inline(__always)
     static func mayDeviate(
-        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowConfiguration
+        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: Boxed<FlowConfiguration>
     ) -> Bool {
         flow.usualFlexibility.isAny || isThin(ideal, along: flow.axis) || subview.priority != 0
     }
 
     init(
         of subview: LayoutSubview, values: Boxed<ViewValues>?, ideal: ViewDimensions,
-        in flow: FlowConfiguration
+        in flow: Boxed<FlowConfiguration>
     ) {
         // 1. What its modifiers say, or else its flow.
         let (values, usual) = (values?.value, flow.usualFlexibility)
@@ -89,7 +89,7 @@ struct ViewTraits {
 
     /// Whether a view is a rule across its line: thin, without a thickness of its own, and as thick as it is offered.
     private static func isDivider(
-        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowConfiguration
+        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: Boxed<FlowConfiguration>
     ) -> Bool {
         let across = flow.axis.across
         let usual = ProposedViewSize.unspecified.replacingUnspecifiedDimensions()

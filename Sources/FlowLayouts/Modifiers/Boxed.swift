@@ -4,7 +4,7 @@
 @_documentation(visibility: internal)
 public struct Boxed<Value> {
     private final class Box {
-        var value: Value
+        let value: Value
 
         init(_ value: Value) { self.value = value }
     }
@@ -24,13 +24,14 @@ public struct Boxed<Value> {
     public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
         get { box.value[keyPath: path] }
         set {
-            if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
-            box.value[keyPath: path] = newValue
+            var value = box.value
+            value[keyPath: path] = newValue
+            box = Box(value)
         }
     }
 }
 
-// A box that others have, too, does not change.
+// What is in a box does not change.
 extension Boxed: @unchecked Sendable where Value: Sendable {}
 
 // SwiftUI takes views and layouts with equal values for the same ones.

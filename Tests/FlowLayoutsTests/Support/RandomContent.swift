@@ -116,7 +116,7 @@ struct RandomContent {
     }
 
     /// The flow, whose layout answers a few questions before it places its views.
-    func view(questions: @escaping (FlowConfiguration, LayoutSubviews) -> Void) -> AnyView {
+    func view(questions: @escaping (Boxed<FlowConfiguration>, LayoutSubviews) -> Void) -> AnyView {
         let content = ForEach(views.indices, id: \.self) { views[$0] }
         let flow = decorated(HFlow(_configuration: configuration, content: content))
         let elements = DecoratedFlow(
@@ -173,15 +173,15 @@ extension FlowContainer {
 /// A flow whose layout answers questions before it places its views.
 struct Questioned<Flow: FlowContainer & Layout>: FlowContainer, Layout {
     var _configuration: Boxed<FlowConfiguration>
-    nonisolated(unsafe) let questions: (FlowConfiguration, LayoutSubviews) -> Void
+    nonisolated(unsafe) let questions: (Boxed<FlowConfiguration>, LayoutSubviews) -> Void
 
     static var layoutProperties: LayoutProperties { Flow.layoutProperties }
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout FlowLayoutCache
     ) {
-        questions(_configuration.value, subviews)
-        cache.arranged(_configuration.value, in: bounds, proposal: proposal, subviews: subviews)
-            .place(subviews, in: bounds, flow: _configuration.value)
+        questions(_configuration, subviews)
+        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+            .place(subviews, in: bounds, flow: _configuration)
     }
 }
