@@ -10,7 +10,7 @@ final class MeasuredFlow {
     /// Views for the latest lengths that they were offered, by the index of their subview; empty before the first.
     private var offered: [[MeasuredView]] = []
 
-    init(_ subviews: LayoutSubviews, flow: Boxed<FlowConfiguration>) {
+    init(_ subviews: borrowing LayoutSubviews, flow: Boxed<FlowConfiguration>) {
         // 1. Views are told from what is around them, and measured.
         let sorted = SortedViews(subviews, for: flow)
 
@@ -20,7 +20,8 @@ final class MeasuredFlow {
         for (item, view) in sorted.deviations { items[item].traits = view.traits }
         sorted.alignment.setGuides(of: sorted.views, in: &items)
         sorted.others.setSeparators(of: subviews, along: sorted.flow.axis, in: &options)
-        spacings = ViewSpacings(of: sorted.spacings, in: sorted.flow, separators: sorted.others, of: subviews)
+        spacings = ViewSpacings(
+            of: sorted.spacings, separators: sorted.others.separatorSpacings(of: subviews), in: sorted.flow)
         spacings.setDistances(of: &items, in: &options)
         sorted.setWords(of: &items, in: subviews.layoutDirection)
         (self.sorted, self.items, self.options) = (consume sorted, consume items, options)

@@ -38,7 +38,15 @@ struct OtherViews {
         return isBroken
     }
 
-    /// Tells the engine how thick separators are, which are all alike.
+    /// What separators prefer, which are all alike.
+    func separatorSpacings(of subviews: LayoutSubviews) -> (item: ViewSpacing?, line: ViewSpacing?) {
+        func spacing(of separators: [Separator]) -> ViewSpacing? {
+            separators.first.map { subviews[$0.index].spacing }
+        }
+        return (spacing(of: itemSeparators), spacing(of: lineSeparators))
+    }
+
+    /// Tells the engine how thick separators are.
     func setSeparators(of subviews: LayoutSubviews, along axis: Axis, in options: inout FlowOptions) {
         func thickness(of separators: [Separator], along axis: Axis) -> CGFloat? {
             separators.first.map { subviews[$0.index].sizeThatFits(.unspecified).length(along: axis) }

@@ -18,7 +18,7 @@ struct SortedViews {
 
     typealias Overflow = (view: MeasuredView, traits: FlowItemTraits)
 
-    init(_ subviews: LayoutSubviews, for flow: Boxed<FlowConfiguration>) {
+    init(_ subviews: borrowing LayoutSubviews, for flow: Boxed<FlowConfiguration>) {
         (self.flow, scaledThickness) = (flow, flow.value.scaledThickness)
         alignment = CrossAlignment(of: flow.value)
         let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil

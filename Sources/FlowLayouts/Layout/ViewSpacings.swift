@@ -7,14 +7,12 @@ struct ViewSpacings {
     private let axis: Axis
     private let decideItemSpacing: Bool
 
-    /// Separators are all alike.
     init(
-        of views: [ViewSpacing], in flow: Boxed<FlowConfiguration>, separators: OtherViews,
-        of subviews: LayoutSubviews
+        of views: [ViewSpacing], separators: (item: ViewSpacing?, line: ViewSpacing?),
+        in flow: Boxed<FlowConfiguration>
     ) {
         (self.views, axis, decideItemSpacing) = (views, flow.axis, flow.itemSpacing == nil)
-        itemSeparator = separators.itemSeparators.first.map { subviews[$0.index].spacing }
-        lineSeparator = separators.lineSeparators.first.map { subviews[$0.index].spacing }
+        (itemSeparator, lineSeparator) = separators
     }
 
     /// How far a view wants to be from the next one on its line.
