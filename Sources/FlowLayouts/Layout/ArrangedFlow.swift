@@ -13,7 +13,7 @@ final class ArrangedFlow {
     /// Which of those that are arranged is the overflow view, if one is.
     let overflowIndex: Int?
 
-    init(_ pass: consuming FlowPass, arrangement: FlowArrangement) {
+    init(_ pass: borrowing FlowPass, arrangement: FlowArrangement) {
         self.arrangement = arrangement
         (space, measured) = (pass.space, pass.measured)
         (views, thicknesses) = (pass.views, pass.items.thicknesses(along: FlowAxis(pass.measured.flow.axis)))

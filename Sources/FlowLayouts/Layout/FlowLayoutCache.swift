@@ -55,10 +55,12 @@ public struct FlowLayoutCache {
         let across = flow.axis.across
         guard size.length(along: flow.axis) == space.length,
             size.length(along: across) < offered.length(along: across),
-            offered.length(along: across) < .infinity,
-            let length = FlowPass(measured(flow, subviews: subviews), of: subviews, in: space)
-                .lengthOfOwnSize(thickness: offered.length(along: across))
+            offered.length(along: across) < .infinity
         else { return space }
+        var pass = FlowPass(measured(flow, subviews: subviews), of: subviews, in: space)
+        guard let length = pass.lengthOfOwnSize(thickness: offered.length(along: across)) else {
+            return space
+        }
         var less = space
         less.length = length
         return self.size(of: flow, in: less, subviews: subviews) == offered ? less : space
@@ -69,7 +71,8 @@ public struct FlowLayoutCache {
     ) -> ArrangedFlow {
         if let known = arrangements.last(where: { $0.space == space }) { return known }
         let measured = measured(flow, subviews: subviews)
-        let arranged = FlowPass(measured, of: subviews, in: space).arranged()
+        var pass = FlowPass(measured, of: subviews, in: space)
+        let arranged = pass.arranged()
         if arrangements.count == 4 {
             let oldest = arrangements.removeFirst()
             sizes.append((oldest.space, CGSize(oldest.arrangement.size)), limit: 64)

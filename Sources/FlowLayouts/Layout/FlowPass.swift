@@ -34,7 +34,7 @@ struct FlowPass {
     private var flow: Boxed<FlowConfiguration> { measured.flow }
 
     /// Steps 2 to 6, on as many lines as the limit allows.
-    consuming func arranged() -> ArrangedFlow {
+    mutating func arranged() -> ArrangedFlow {
         guard flow.limit.isExpanded else { return arrange(onto: lineCount) }
         let all = tried(onto: nil)
         let isLimited = all.arrangement.lines.count > flow.limit.maxLines ?? .max || !fits(all)
@@ -66,10 +66,11 @@ struct FlowPass {
 
     /// What another pass makes of the same views on so many lines.
     private func tried(onto maxLines: Int?) -> ArrangedFlow {
-        FlowPass(measured, of: subviews, in: space).arrange(onto: maxLines)
+        var pass = FlowPass(measured, of: subviews, in: space)
+        return pass.arrange(onto: maxLines)
     }
 
-    private consuming func arrange(onto maxLines: Int?, overflowIndex: Int? = nil) -> ArrangedFlow {
+    private mutating func arrange(onto maxLines: Int?, overflowIndex: Int? = nil) -> ArrangedFlow {
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis).filter { !views[$0].isScaled }
@@ -271,7 +272,7 @@ extension FlowPass {
     /// and would be longer than that. Views are not measured again, so it is to be tried.
     ///
     /// The shorter lines are, the more there are. So it is found by halving: O(n log(length)).
-    consuming func lengthOfOwnSize(thickness: CGFloat) -> CGFloat? {
+    mutating func lengthOfOwnSize(thickness: CGFloat) -> CGFloat? {
         for index in items.indices(longerThan: space.length, along: options.axis) {
             offer(space.length, to: index)
         }
