@@ -55,16 +55,16 @@ extension FlowArrangement {
         _ items: FlowItems, _ itemLengths: [Length], _ plan: Plan, _ plainLines: some PlainLines,
         broken: [Line] = [], targetLength: Length? = nil
     ) -> Bool {
-        let (axis, lineGap, alignment) = (plan.options.axis, plan.lineGap, CrossAlignment(items, plan))
+        let (axis, lineGap) = (plan.options.axis, plan.lineGap)
         reset(for: items)
-        let isExact = frames.withPositions(along: axis) { mains, crosses in
-            // What there is of it where lines are no columns, and not equally thick.
-            var summary = LineSummary()
-            // How thick the items of a line are so far, and where it starts, also in points.
-            var (thickness, top, topPoints) = (Length.zero, Length.zero, 0.0)
-            // Lines are written over the old ones, as far as these suffice (bench: full arrangement).
-            var newLines: [FlowLine] = []
-            if lines.isEmpty { newLines.reserveCapacity(16) }
+        // What there is of it where lines are no columns, and not equally thick.
+        var summary = LineSummary()
+        // How thick the items of a line are so far, and where it starts, also in points.
+        var (thickness, top, topPoints) = (Length.zero, Length.zero, 0.0)
+        // Lines are written over the old ones, as far as these suffice (bench: full arrangement).
+        var newLines: [FlowLine] = []
+        if lines.isEmpty { newLines.reserveCapacity(16) }
+        frames.withPositions(along: axis) { mains, crosses in
             itemLengths.withUnsafeBufferPointer { lengths in
                 items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
                     lines.withUnsafeMutableBufferPointer { oldLines in
@@ -90,14 +90,34 @@ extension FlowArrangement {
                     }
                 }
             }
-            lines.removeLast(max(lines.count - summary.count, 0))
-            if lines.isEmpty { lines = newLines } else { lines += newLines }
+        }
+        summary.thickness = top
+        return alignPlainly(
+            items, itemLengths, plan, summary, newLines: newLines, broken: broken, targetLength: targetLength)
+    }
+
+    /// Moves plain items from the top left corner of their lines to where they are aligned.
+    ///
+    /// - Parameters:
+    ///   - summary: All lines, with the gap after each in their thickness.
+    ///   - newLines: Those beyond the old ones.
+    @inline(never)  // Else each kind of lines would have a copy of it.
+    private mutating func alignPlainly(
+        _ items: FlowItems, _ itemLengths: [Length], _ plan: Plan, _ summary: LineSummary,
+        newLines: [FlowLine], broken: [Line], targetLength: Length?
+    ) -> Bool {
+        var summary = summary
+        let (axis, alignment) = (plan.options.axis, CrossAlignment(items, plan))
+        lines.removeLast(max(lines.count - summary.count, 0))
+        if lines.isEmpty { lines = newLines } else { lines += newLines }
+        let isExact = frames.withPositions(along: axis) { mains, crosses in
             if !alignment.areAtTop {
-                top = lines.align(by: alignment, lineGap: lineGap, along: axis, at: crosses)
+                summary.thickness = lines.align(
+                    by: alignment, lineGap: plan.lineGap, along: axis, at: crosses)
             }
-            let gaps = lineGap.times(summary.count)
-            if top.isAbsurd || gaps.isAbsurd { return false }
-            summary.thickness = top - gaps
+            let gaps = plan.lineGap.times(summary.count)
+            if summary.thickness.isAbsurd || gaps.isAbsurd { return false }
+            summary.thickness = summary.thickness - gaps
             let stack = Stack(plan, summary, targetLength: targetLength, across: nil)
             size = stack.size
             if plan.needs.contains(.directions) {
