@@ -289,6 +289,20 @@ import Testing
         expectEqual(counts(2, 2.5, 1, 3, 1, breaking: .balanced), [2, 3])
     }
 
+    /// Six squares leave as much of two rows by three and three as by four and two. But the former are nearer to 100:
+    /// 700² / 300 twice is less than 600² / 400 and 800² / 200. 110.1 is no whole number of steps.
+    @Test(arguments: [100.0, 110, 110.1, 110.2, 110.3, 112.7])
+    func rowsThatCannotFillTheFlowAreEven(maxThickness: Double) {
+        for breaking in [FlowLineBreaking.even, .balanced] {
+            let found = FlowArrangement(
+                of: photos(1, 1, 1, 1, 1, 1), in: 1000,
+                options: options(FlowScaling(thickness: 100, maxThickness: maxThickness)) {
+                    ($0.lineBreaking, $0.lastLine, $0.maxItemsPerLine) = (breaking, .grows, 4)
+                })
+            expectEqual(found.lines.map(\.range), [0..<3, 3..<6], "\(breaking)")
+        }
+    }
+
     /// One row of all photos would be 10 high: not farther from 100 than 20 rows together that are 5 too high each.
     @Test func manyRowsAreBetterThanOneOfNoHeight() {
         for breaking in FlowLineBreaking.allCases {

@@ -44,8 +44,11 @@ extension Slots {
             }
             haveChoice = true
             if let scale {
+                let lengths = scaledLengths(before: places, in: items) { $0 }
                 let cost = ScaledLineCost(
-                    scale: scale, scaledLengths: scaledLengths(before: places, in: items),
+                    scale: scale, scaledLengths: lengths,
+                    longestLengths: scale.hasLargestThickness
+                        ? scaledLengths(before: places, in: items, scale.longestLength) : lengths,
                     countsLast: isBalanced || plan.thickensLastLine)
                 places.findRests(by: cost, in: limit)
             } else if isBalanced {
@@ -74,12 +77,16 @@ extension Slots {
             endsParagraph: endsParagraph(before: range.upperBound))
     }
 
-    /// How long the scaled ones of some items are together before each place, at the target thickness.
-    private func scaledLengths(before places: [BreakPlace], in items: Range<Int>) -> [Int64] {
+    /// How long the scaled ones of some items are together before each place.
+    ///
+    /// - Parameter lengthOf: How long one of them is that has a length at the target thickness.
+    private func scaledLengths(
+        before places: [BreakPlace], in items: Range<Int>, _ lengthOf: (Length) -> Length
+    ) -> [Int64] {
         var (sum, item) = (Int64(0), items.lowerBound)
         return places.map { place in
             while item < items.lowerBound + place.itemsBefore {
-                sum &+= scaledLength(at: item).units
+                sum &+= lengthOf(scaledLength(at: item)).units
                 item += 1
             }
             return sum

@@ -44,16 +44,21 @@ struct LineScale {
         length <= available || length - scaled + scaled.scaled(by: least) <= available
     }
 
+    /// How long what is scaled is at the largest thickness, and no longer than the space.
+    func longestLength(_ scaled: Length) -> Length {
+        scaled == .zero ? .zero : min(scaled.scaled(by: largest), available)
+    }
+
     /// How much of the space a line leaves free even if it is as thick as it may be.
     ///
     /// - Parameters:
     ///   - length: The length of the line at the target.
     ///   - scaled: The part of it that is scaled.
+    ///   - longest: How long that is at the largest thickness.
     @inline(__always)
-    func freeLength(besides length: Length, scaled: Length) -> Length {
+    func freeLength(besides length: Length, scaled: Length, longest: Length) -> Length {
         // The length is asked for last, as a processor cannot foresee it (bench: full arrangement, even rows of photos).
         if largest == .infinity && scaled > .zero || length >= available { return .zero }
-        let longest = scaled == .zero ? .zero : scaled.scaled(by: largest)
         return max(available - (length - scaled) - longest, .zero)
     }
 
@@ -73,9 +78,16 @@ struct LineScale {
     /// mixed derivatives are 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h) with the thickness h = (a − o) / s, for any items i before the
     /// line and j after it: never negative, which is what ``LineSearch`` needs. Without the factor s it would not be so, and
     /// one line of all items, with no thickness, would be better than many lines that are nearly right.
+    ///
+    /// What lines leave free meets the same inequality if `longest` is a sum over their items, each truncated. If it were
+    /// truncated as a whole, a last digit would decide among lines that leave as much together.
     @inline(__always)
-    func cost(of length: Length, scaled: Length, isLast: Bool, countsLast: Bool) -> Wide {
-        let free = isLast && !thickensLastLine ? .zero : freeLength(besides: length, scaled: scaled)
+    func cost(
+        of length: Length, scaled: Length, longest: Length, isLast: Bool, countsLast: Bool
+    ) -> Wide {
+        let free =
+            isLast && !thickensLastLine
+            ? .zero : freeLength(besides: length, scaled: scaled, longest: longest)
         let slack = Double((available - length).units)
         let isFree = isLast && !countsLast && slack > 0
         return Wide(

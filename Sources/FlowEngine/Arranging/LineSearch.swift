@@ -42,12 +42,15 @@ struct ScaledLineCost: LineCost {
     let scale: LineScale
     /// How much before each place is scaled.
     let scaledLengths: [Int64]
+    /// How long that is at the largest thickness. Without one, nothing depends on it.
+    let longestLengths: [Int64]
     let countsLast: Bool
 
     @inline(__always)
     func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
         scale.cost(
-            of: Length(units: length), scaled: scaledLength(from: first, to: next), isLast: isLast,
+            of: Length(units: length), scaled: scaledLength(from: first, to: next),
+            longest: Length(units: longestLengths[next] &- longestLengths[first]), isLast: isLast,
             countsLast: countsLast)
     }
 
