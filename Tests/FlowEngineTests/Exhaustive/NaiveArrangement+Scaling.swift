@@ -67,7 +67,12 @@ extension NaiveArrangement {
         let others = position(start, end) - scaled
         if scaled == 0 { return max(space - others, 0) }
         if scaling.maxThickness == .infinity { return 0 }
-        return max(space - others - scaled * max(Self.length(scaling.maxThickness), target) / target, 0)
+        // Each item is truncated. Else lines that leave as much together would not be equally good.
+        let largest = max(Self.length(scaling.maxThickness), target)
+        let longest = (start..<end).filter { items[$0].isScaled }.reduce(0) {
+            $0 + items[$1].slot * largest / target
+        }
+        return max(space - others - longest, 0)
     }
 
     /// Whether a line that starts with an item can fill the space, or need not, as the last of its paragraph.
