@@ -14,8 +14,7 @@ extension FlowArrangement {
     mutating func updatePlainly(of lines: FlowLines, across: Length?) -> Bool {
         guard lines.plan.needs.isSubset(of: .metByPlainPlacing), across == nil else { return false }
         let isDone = stackPlainly(
-            lines.items, lines.lengths, lines.plan, lines.lines, broken: lines.lines,
-            targetLength: lines.targetLength)
+            lines.items, lines.lengths, lines.plan, lines.lines, targetLength: lines.targetLength)
         if isDone {
             takeLengths(from: lines)
             mirror(by: lines.plan.options)
@@ -29,6 +28,7 @@ extension FlowArrangement {
         guard slots.arePhotos, plan.needs.isSubset(of: .metByPlainScaling), across == nil,
             let scale = plan.scale, let space = plan.available
         else { return false }
+        // Taken before they are replaced by those of the items.
         var sizes = frames.takeSizes(count: items.count, along: plan.options.axis)
         let isDone = sizes.lengths.withUnsafeMutableBufferPointer { lengths in
             sizes.thicknesses.withUnsafeMutableBufferPointer { thicknesses in
@@ -48,12 +48,11 @@ extension FlowArrangement {
     /// - Parameters:
     ///   - itemLengths: Those of the items, as their lines ask for them.
     ///   - plainLines: The lines.
-    ///   - broken: The same, if they are broken before; else empty.
     ///   - targetLength: That of lines that were chosen by their slack.
     @inline(__always)
     private mutating func stackPlainly(
         _ items: FlowItems, _ itemLengths: [Length], _ plan: Plan, _ plainLines: some PlainLines,
-        broken: [Line] = [], targetLength: Length? = nil
+        targetLength: Length? = nil
     ) -> Bool {
         let (axis, lineGap) = (plan.options.axis, plan.lineGap)
         reset(for: items)
@@ -68,8 +67,8 @@ extension FlowArrangement {
             itemLengths.withUnsafeBufferPointer { lengths in
                 items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
                     lines.withUnsafeMutableBufferPointer { oldLines in
-                        let items = PlainLengths(lengths: lengths, spacing: plan.itemSpacing)
-                        plainLines.visit(items, thicknesses) { line, range in
+                        let plainItems = PlainLengths(lengths: lengths, spacing: plan.itemSpacing)
+                        plainLines.visit(plainItems, thicknesses) { line, range in
                             let size = FlowSize(main: line.length, cross: thickness, axis: axis)
                             let frame = FlowRect(main: 0, cross: topPoints, size: size, axis: axis)
                             let newLine = FlowLine(range: range, frame: frame)
@@ -91,33 +90,34 @@ extension FlowArrangement {
                 }
             }
         }
-        summary.thickness = top
         return alignPlainly(
-            items, itemLengths, plan, summary, newLines: newLines, broken: broken, targetLength: targetLength)
+            items, itemLengths, plan, summary, upTo: top, newLines: newLines, broken: plainLines.broken,
+            targetLength: targetLength)
     }
 
-    /// Moves plain items from the top left corner of their lines to where they are aligned.
+    /// Does the rest once plain items are at the top left corner of their lines: moves them to where they are aligned, and
+    /// sets the size. Returns whether all sums were exact.
     ///
     /// - Parameters:
-    ///   - summary: All lines, with the gap after each in their thickness.
-    ///   - newLines: Those beyond the old ones.
+    ///   - bottom: Where another line would start.
+    ///   - newLines: The lines for which there were no old ones.
+    ///   - broken: The lines, if they were broken before; else empty.
     @inline(never)  // Else each kind of lines would have a copy of it.
     private mutating func alignPlainly(
         _ items: FlowItems, _ itemLengths: [Length], _ plan: Plan, _ summary: LineSummary,
-        newLines: [FlowLine], broken: [Line], targetLength: Length?
+        upTo bottom: Length, newLines: [FlowLine], broken: [Line], targetLength: Length?
     ) -> Bool {
-        var summary = summary
+        var (summary, bottom) = (summary, bottom)
         let (axis, alignment) = (plan.options.axis, CrossAlignment(items, plan))
         lines.removeLast(max(lines.count - summary.count, 0))
         if lines.isEmpty { lines = newLines } else { lines += newLines }
         let isExact = frames.withPositions(along: axis) { mains, crosses in
             if !alignment.areAtTop {
-                summary.thickness = lines.align(
-                    by: alignment, lineGap: plan.lineGap, along: axis, at: crosses)
+                bottom = lines.align(by: alignment, lineGap: plan.lineGap, along: axis, at: crosses)
             }
             let gaps = plan.lineGap.times(summary.count)
-            if summary.thickness.isAbsurd || gaps.isAbsurd { return false }
-            summary.thickness = summary.thickness - gaps
+            if bottom.isAbsurd || gaps.isAbsurd { return false }
+            summary.thickness = bottom - gaps
             let stack = Stack(plan, summary, targetLength: targetLength, across: nil)
             size = stack.size
             if plan.needs.contains(.directions) {

@@ -25,8 +25,8 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
 }
 
 extension FlowFrames {
-    /// Takes the sizes of items, which copies nothing as long as they stay what they are, and as many positions
-    /// to be written, whatever they are until then.
+    /// Takes the sizes of items, which copies nothing as long as they stay what they are, and memory for as many positions,
+    /// which are to be written: until then, they are any numbers.
     mutating func reset(for items: FlowItems) {
         widths = items.widths
         heights = items.heights

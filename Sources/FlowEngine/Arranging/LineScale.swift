@@ -30,6 +30,7 @@ struct LineScale {
     /// How long an item is at the target; 0 if it has no thickness.
     @inline(__always)
     func length(_ length: Length, thickness: Length) -> Length {
+        // Without a thickness, this is no number. To divide is faster than to ask before.
         let scaled = length.points * (Double(target.units) / Double(thickness.units))
         return thickness == .zero ? .zero : Length(size: min(scaled, largestLength))
     }
@@ -57,8 +58,9 @@ struct LineScale {
     ///   - longest: How long that is at the largest thickness.
     @inline(__always)
     func freeLength(besides length: Length, scaled: Length, longest: Length) -> Length {
-        // The length is asked for last, as a processor cannot foresee it (bench: full arrangement, even rows of photos).
-        if largest == .infinity && scaled > .zero || length >= available { return .zero }
+        // As thick as they like, lines can always be full. Lengths are compared last, as that branch is hard to predict
+        // (bench: full arrangement, even rows of photos).
+        if (largest == .infinity && scaled > .zero) || length >= available { return .zero }
         return max(available - (length - scaled) - longest, .zero)
     }
 

@@ -176,7 +176,7 @@ private struct LineSearch<Cost: LineCost> {
         if let last = queue.last {
             var (low, high, step) = (places[last.next].earliest, min(from, last.from), 1)
             while low < high {
-                // It is mostly near the last place that it can be.
+                // The first place where it is no longer better is mostly near the last one, so steps from there grow.
                 let place = max(high - step, low + (high - low) / 2)
                 if isBetter(next, than: last.next, from: place) {
                     low = place + 1

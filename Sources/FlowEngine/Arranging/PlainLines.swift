@@ -1,10 +1,16 @@
 /// Lines of items at one distance, with nothing between them, however they come about.
 protocol PlainLines {
-    /// Calls `line` with each line, after `place` with where each of its items starts, and how thick that is.
+    /// The lines, if they are broken before they are placed; else empty.
+    var broken: [Line] { get }
+    /// Calls `line` with each line, after `place` with where each of its items starts, and how thick it is.
     func visit(
         _ items: PlainLengths, _ thicknesses: UnsafeBufferPointer<Length>,
         line: (_ line: Line, _ items: Range<Int>) -> Void,
         place: (_ index: Int, _ start: Length, _ thickness: Length) -> Void)
+}
+
+extension PlainLines {
+    var broken: [Line] { [] }
 }
 
 /// Lines that are broken on the way.
@@ -21,6 +27,8 @@ extension GreedyBreaking: PlainLines {
 
 /// Lines that are there.
 extension [Line]: PlainLines {
+    var broken: [Line] { self }
+
     @inline(__always)
     func visit(
         _ items: PlainLengths, _ thicknesses: UnsafeBufferPointer<Length>,
@@ -76,6 +84,7 @@ struct PhotoLines: PlainLines {
             }
             add(line, range)
         } place: { _, _ in
+            // Where photos are depends on all others of their line.
         }
     }
 }

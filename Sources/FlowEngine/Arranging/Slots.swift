@@ -38,14 +38,15 @@ struct Slots {
     /// Gives items that are scaled their lengths at the target thickness.
     private mutating func scaleLengths(to scale: LineScale) {
         var (shortest, longest) = (Length.unbounded, Length.zero)
-        let scaled = [Length](unsafeUninitializedCapacity: count) { scaled, count in
+        let scaled = [Length](unsafeUninitializedCapacity: count) { memory, initializedCount in
             for (index, (length, thickness)) in zip(ownLengths, thicknesses).enumerated() {
                 let length = scale.length(length, thickness: thickness)
-                scaled.initializeElement(at: index, to: length)
+                memory.initializeElement(at: index, to: length)
                 (shortest, longest) = (min(shortest, length), max(longest, length))
             }
-            count = ownLengths.count
+            initializedCount = ownLengths.count
         }
+        // All have a length, so also a thickness, and no sum of them saturates.
         arePhotos =
             plan.summary.needs.isEmpty && shortest > .zero
             && !(longest + plan.itemSpacing).times(count).isAbsurd

@@ -9,7 +9,7 @@
 /// items[1].traits.grow = 1
 /// ```
 public struct FlowItems: Equatable, Sendable {
-    // Finite, from 0 to 2³².
+    // Finite, from 0 to 2³². Set by initializers at once, as values to begin with would be copied.
     package private(set) var widths: [Double]
     package private(set) var heights: [Double]
     // The same, converted once and not for each arrangement.
@@ -229,7 +229,7 @@ extension FlowItems {
     }
 
     /// How thick items are across the lines of an axis, in points.
-    package func thicknesses(along axis: FlowAxis) -> [Double] {
+    package func thicknessPoints(along axis: FlowAxis) -> [Double] {
         axis == .horizontal ? heights : widths
     }
 

@@ -16,7 +16,9 @@ final class ArrangedFlow {
     init(_ pass: borrowing FlowPass, arrangement: FlowArrangement) {
         self.arrangement = arrangement
         (space, measured) = (pass.space, pass.measured)
-        (views, thicknesses) = (pass.views, pass.items.thicknesses(along: FlowAxis(pass.measured.flow.axis)))
+        (views, thicknesses) = (
+            pass.views, pass.items.thicknessPoints(along: FlowAxis(pass.measured.flow.axis))
+        )
         (hidden, overflowIndex) = (pass.hidden, pass.overflowIndex)
     }
 

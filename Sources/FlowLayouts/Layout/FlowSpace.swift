@@ -8,7 +8,7 @@ package struct FlowSpace: Equatable {
     /// The longest space that has an end: lengths are no longer than that.
     static let longest = CGFloat(largestLength)
 
-    package init(_ proposal: ProposedViewSize, for flow: borrowing Boxed<FlowConfiguration>) {
+    package init(_ proposal: ProposedViewSize, for flow: Boxed<FlowConfiguration>) {
         length = min(proposal.length(along: flow.axis), max(flow.maxLength ?? .infinity, 0))
         if flow.options.lineDistribution != .start || flow.limit.hidesOverflow {
             let across = proposal.length(along: flow.axis.across)

@@ -16,12 +16,12 @@ final class MeasuredFlow {
 
         // 2. All of this for the engine.
         var items = FlowItems(sorted.views.map { $0.dimensions.flowSize })
-        var options = sorted.flow.value.options(itemAlignment: sorted.alignment.alignment)
+        var options = flow.value.options(itemAlignment: sorted.alignment.alignment)
         for (item, view) in sorted.deviations { items[item].traits = view.traits }
         sorted.alignment.setGuides(of: sorted.views, in: &items)
-        sorted.others.setSeparators(of: subviews, along: sorted.flow.axis, in: &options)
+        sorted.others.setSeparators(of: subviews, along: flow.axis, in: &options)
         spacings = ViewSpacings(
-            of: sorted.spacings, separators: sorted.others.separatorSpacings(of: subviews), in: sorted.flow)
+            of: sorted.spacings, separators: sorted.others.separatorSpacings(of: subviews), in: flow)
         spacings.setDistances(of: &items, in: &options)
         sorted.setWords(of: &items, in: subviews.layoutDirection)
         (self.sorted, self.items, self.options) = (consume sorted, consume items, options)
