@@ -34,8 +34,8 @@ struct Target: Sendable {
             table[.index, 1_000_000, container]?.held
         },
         // As many views as flows have, none of which takes time to measure. A flow keeps their sizes for later passes, and
-        // may take half as long again for that as a layout that measures them twice and keeps nothing.
-        Target(name: "pass", limit: 1.5) { table, container in
+        // may take a third as long again for that as a layout that measures them twice and keeps nothing.
+        Target(name: "pass", limit: 1.33) { table, container in
             [100, 1000].compactMap { table.ratio(of: .pass, to: .seedPass, at: $0, container) }.max()
         },
         Target(name: "preferred-spacing", limit: 1.35, of: .preferredPass, to: .pass, at: 100_000),
