@@ -46,7 +46,7 @@ extension FlowArrangement {
     /// Stacks lines of plain items. Returns whether all sums were exact. If not, the result is of no use.
     ///
     /// - Parameters:
-    ///   - itemLengths: Those of the items, as their lines ask for them.
+    ///   - itemLengths: Those of the items on their lines, or of photos at the target thickness.
     ///   - plainLines: The lines.
     ///   - targetLength: That of lines that were chosen by their slack.
     @inline(__always)
