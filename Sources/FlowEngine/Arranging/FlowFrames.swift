@@ -25,12 +25,15 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
 }
 
 extension FlowFrames {
-    /// Takes the sizes of items, which copies nothing as long as they stay what they are, and memory for as many positions,
-    /// which are to be written: until then, they are any numbers.
+    /// Takes the sizes of items, which copies nothing as long as they stay what they are, and as many positions
+    /// to be written.
     mutating func reset(for items: FlowItems) {
         widths = items.widths
         heights = items.heights
-        if xs.count != items.count { (xs, ys) = (widths, heights) }
+        if xs.count != items.count {
+            xs = [Double](repeating: 0, count: items.count)
+            ys = [Double](repeating: 0, count: items.count)
+        }
     }
 
     /// Lets all positions be written, those along lines and those across.
