@@ -26,19 +26,20 @@ extension FlowArrangement {
     mutating func updatePlainly(of items: FlowItems, in slots: Slots, across: Length?) -> Bool {
         let plan = slots.plan
         guard slots.arePhotos, plan.needs.isSubset(of: .metByPlainScaling), across == nil,
-            let scale = plan.scale, let space = plan.available
+            let scale = plan.scale, plan.available != nil
         else { return false }
         // Taken before they are replaced by those of the items.
-        var sizes = frames.takeSizes(count: items.count, along: plan.options.axis)
-        let isDone = sizes.lengths.withUnsafeMutableBufferPointer { lengths in
-            sizes.thicknesses.withUnsafeMutableBufferPointer { thicknesses in
-                stackPlainly(
+        var (widths, heights) = frames.takeSizes(count: items.count)
+        let isDone = widths.withUnsafeMutableBufferPointer { widths in
+            heights.withUnsafeMutableBufferPointer { heights in
+                let (lengths, thicknesses) =
+                    plan.options.axis == .horizontal ? (widths, heights) : (heights, widths)
+                return stackPlainly(
                     items, slots.lengths, plan,
-                    PhotoLines(
-                        plan: plan, scale: scale, space: space, lengths: lengths, thicknesses: thicknesses))
+                    PhotoLines(plan: plan, scale: scale, lengths: lengths, thicknesses: thicknesses))
             }
         }
-        frames.giveBack(sizes, along: plan.options.axis)
+        (frames.widths, frames.heights) = (widths, heights)
         if isDone { mirror(by: plan.options) }
         return isDone
     }

@@ -54,19 +54,10 @@ extension FlowFrames {
     }
 
     /// Takes the memory of the sizes, for as many items, which is written without a copy as long as nobody else has it.
-    mutating func takeSizes(count: Int, along axis: FlowAxis) -> (lengths: [Double], thicknesses: [Double]) {
-        var sizes = (lengths: widths, thicknesses: heights)
-        (widths, heights) = ([], [])
-        if sizes.lengths.count != count {
-            sizes.lengths = [Double](repeating: 0, count: count)
-            sizes.thicknesses = sizes.lengths
-        }
-        return axis == .horizontal ? sizes : (sizes.thicknesses, sizes.lengths)
-    }
-
-    /// Gives the sizes back that were taken.
-    mutating func giveBack(_ sizes: (lengths: [Double], thicknesses: [Double]), along axis: FlowAxis) {
-        (widths, heights) = axis == .horizontal ? sizes : (sizes.thicknesses, sizes.lengths)
+    mutating func takeSizes(count: Int) -> (widths: [Double], heights: [Double]) {
+        defer { (widths, heights) = ([], []) }
+        if widths.count == count { return (widths, heights) }
+        return ([Double](repeating: 0, count: count), [Double](repeating: 0, count: count))
     }
 
     /// Lets all lengths along an axis be written.

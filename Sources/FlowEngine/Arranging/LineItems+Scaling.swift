@@ -36,9 +36,7 @@ extension LineItems {
         let scaledWith = scaled + scaledLength(at: index)
         guard line.end < breaking.available, scale.fits(end, scaled: scaledWith) else { return false }
         // 1. It does not fill the space without.
-        if scale.freeLength(besides: line.end, scaled: scaled, longest: scale.longestLength(scaled)) > .zero {
-            return true
-        }
+        if scale.freeLength(besides: line.end, scaled: scaled) > .zero { return true }
         // 2. The next line can fill it, which it cannot otherwise. Photos that may be as thick as they like always can.
         if scale.hasLargestThickness || !arePhotos {
             let mayBeFull = canFillLine(from: index, in: breaking, by: scale)
@@ -59,8 +57,7 @@ extension LineItems {
             end = self.end(of: next, from: start(of: next, after: next == first ? nil : end))
             scaled = scaled + scaledLength(at: next)
             next += 1
-            let longest = scale.longestLength(scaled)
-            if scale.freeLength(besides: end, scaled: scaled, longest: longest) == .zero {
+            if scale.freeLength(besides: end, scaled: scaled) == .zero {
                 return next == first + 1 || scale.fits(end, scaled: scaled)
             }
         }

@@ -55,13 +55,13 @@ struct LineScale {
     /// - Parameters:
     ///   - length: The length of the line at the target.
     ///   - scaled: The part of it that is scaled.
-    ///   - longest: How long that is at the largest thickness.
+    ///   - longest: How long that is at the largest thickness, if it is not truncated as a whole.
     @inline(__always)
-    func freeLength(besides length: Length, scaled: Length, longest: Length) -> Length {
+    func freeLength(besides length: Length, scaled: Length, longest: Length? = nil) -> Length {
         // As thick as they like, lines can always be full. Lengths are compared last, as that branch is hard to predict
         // (bench: full arrangement, even rows of photos).
         if (largest == .infinity && scaled > .zero) || length >= available { return .zero }
-        return max(available - (length - scaled) - longest, .zero)
+        return max(available - (length - scaled) - (longest ?? longestLength(scaled)), .zero)
     }
 
     /// Whether the thickness at which a line fills the space is as near to the target as that of a shorter one, which

@@ -53,9 +53,8 @@ extension [Line]: PlainLines {
 /// Lines of photos, which are broken and scaled on the way.
 struct PhotoLines: PlainLines {
     let plan: Plan
+    /// That of the plan, with a space that has an end.
     let scale: LineScale
-    /// The space that lines are scaled into.
-    let space: Length
     /// How long and how thick photos become, in points.
     let (lengths, thicknesses): (UnsafeMutableBufferPointer<Double>, UnsafeMutableBufferPointer<Double>)
 
@@ -70,7 +69,8 @@ struct PhotoLines: PlainLines {
         plan.breaking.run(photos) { line, range in
             var line = line
             let scaled = photos.scaledLength(of: range, length: line.length)
-            let (whole, thickness) = plan.scaleLine(&line, scaled, by: scale, into: space, after: previous)
+            let (whole, thickness) = plan.scaleLine(
+                &line, scaled, by: scale, into: scale.available, after: previous)
             previous = thickness
 
             // Photos share the length in proportion to their own.
