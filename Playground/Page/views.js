@@ -24,12 +24,13 @@ export const growth = item => Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
 export const grows = item => growth(item) > 0;
 export const shrinks = item => item.shrink > 0;
 
-/** The least length of a view that shrinks and the largest of one that grows. Others have no such limits. */
+/**
+ * The least length of a view that shrinks and the largest of one that grows, which is no less: a frame does not take
+ * such limits. Others have none.
+ */
 export function limits(item) {
-  return {
-    least: shrinks(item) ? item.minLength ?? (isBox(item) ? 0 : 60) : 0,
-    most: grows(item) ? item.maxLength ?? Infinity : Infinity,
-  };
+  const least = shrinks(item) ? item.minLength ?? (isBox(item) ? 0 : 60) : 0;
+  return { least, most: grows(item) ? Math.max(item.maxLength ?? Infinity, least) : Infinity };
 }
 
 /** A length as far as a view's limits allow it. */
