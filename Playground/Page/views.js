@@ -25,8 +25,8 @@ export const grows = item => growth(item) > 0;
 export const shrinks = item => item.shrink > 0;
 
 /**
- * The least length of a view that shrinks and the largest of one that grows, which is no less: a frame does not take
- * such limits. Others have none.
+ * The least length of a view that shrinks and the largest of one that grows. Others have no such limits. The largest is
+ * no less than the least, as in every frame.
  */
 export function limits(item) {
   const least = shrinks(item) ? item.minLength ?? (isBox(item) ? 0 : 60) : 0;
