@@ -1,7 +1,7 @@
 // The input of `flow arrange` that has the page's frames for an answer.
 
 import { options, traits } from "./fields.json";
-import { across, flowOption, isRow, itemAlignment, thickness } from "./options.js";
+import { across, flowOption, isRow, itemAlignment, scales, thickness } from "./options.js";
 import { nowhere, separators, showsOverflow } from "./arrange.js";
 
 // What the engine is told in other ways.
@@ -74,8 +74,9 @@ export function jsonCode(flow, arrangement, most = Infinity) {
   const options = arrangeCase(flow, arrangement);
   let items;
   if (options.maxLines === 0) {
-    // The command shows at least one line: here, that of the overflow view.
-    items = options.overflow ? [JSON.stringify(options.overflow)] : [];
+    // The command shows at least one line: here, that of the overflow view, which is an item then.
+    const item = scales(flow) ? { ...options.overflow, keepsSize: true } : options.overflow;
+    items = options.overflow ? [JSON.stringify(item)] : [];
     delete options.maxLines;
     delete options.overflow;
   } else {

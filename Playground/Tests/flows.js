@@ -47,6 +47,9 @@ function everyFlow(seed, randomCount) {
   // The first is hidden first.
   flows.push(["photos on fewer scaled lines than they need", makeFlow({ width: 300, scaling: 60, maxLines: 1,
     items: [-1, 0, 0, 0, 0, 0].map(priority => makeItem("photo", "", { width: 120 + 40 * priority, height: 60, priority })) })]);
+  // “+n more” alone keeps its size.
+  flows.push(["no photo on scaled lines", makeFlow({ scaling: 120, maxLines: 0, overflow: true,
+    items: Array.from({ length: 3 }, () => makeItem("photo", "", { width: 90, height: 60 })) })]);
   // “+n more” stands on the line of the others' texts.
   for (const alignment of ["firstTextBaseline", "lastTextBaseline"]) {
     const items = [makeItem("photo", "", { width: 30, height: 70 }), makeItem("title", "Swift"), makeItem("title", "Layout")];
