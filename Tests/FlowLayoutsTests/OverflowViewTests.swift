@@ -88,6 +88,17 @@ import Testing
         expectEqual(host.frames.frame(id: "+2"), rect(48, 0, 12, 12))
     }
 
+    // A heading fills its line but for the overflow view.
+    @Test(arguments: [95, 210] as [CGFloat])
+    func aViewThatFillsItsLineIsCutToo(length: CGFloat) {
+        let flow = HFlow(alignment: .top, spacing: 8) {
+            chip(0, 60); chip(1, length).flowFillsLine(); chip(2, 30)
+        }.maxLines(2) { more($0) }
+        let frames = host(flow, width: 100).frames
+        expectEqual(frames.frame(id: 1), rect(0, 28, 80, 20))
+        expectEqual(frames.frame(id: "+1"), rect(88, 28, 12, 12))
+    }
+
     // Beside it are 19, and the view is at least 20 long. So it is hidden, and the overflow view is alone.
     @Test func aViewThatCannotBeAsShortIsHidden() {
         let flow = HFlow(alignment: .top, spacing: 8) {

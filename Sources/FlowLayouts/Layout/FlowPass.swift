@@ -96,14 +96,17 @@ struct FlowPass {
         }
     }
 
-    /// Offers a view all the length that there is, and takes the size that it then has. One that fills its line may be as long
-    /// as the flow, in columns too. Where all views grow, one that leaves some of that, as a text that wraps does, leaves it to
-    /// others.
-    @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
+    /// Offers a view as much length as a view may have. One that fills its line may be as long as the flow, in columns too.
     private mutating func offer(_ length: CGFloat, to index: Int) {
-        let fillsLine = items[index].traits.fillsLine
-        if fillsLine, views[index].dimensions.length(along: flow.axis) <= space.length { return }
-        remeasure(index, offering: fillsLine ? space.length : length)
+        guard items[index].traits.fillsLine else { return shorten(index, to: length) }
+        if views[index].dimensions.length(along: flow.axis) > space.length { shorten(index, to: space.length) }
+    }
+
+    /// Offers a view all the length that there is for it, and takes the size that it then has. Where all views grow, one that
+    /// leaves some of that, as a text that wraps does, leaves it to others.
+    @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
+    private mutating func shorten(_ index: Int, to length: CGFloat) {
+        remeasure(index, offering: length)
         let dimensions = views[index].dimensions
         measured.alignment.setSize(dimensions, at: index, in: &items)
         if flow.usualFlexibility.grow != nil, items[index].traits.grow > 0 {
@@ -128,7 +131,7 @@ struct FlowPass {
         for index in longViews { areLong[index] = true }
         var best = limited(toLines: maxLines, with: overflow, shortening: &areLong, to: limit)
         if let next = best.next, let room = best.room, isAsShort(next, as: room) {
-            offer(room, to: next)
+            shorten(next, to: room)
             best = limited(toLines: maxLines, with: overflow, shortening: &areLong, to: limit)
         }
         options = best.options
