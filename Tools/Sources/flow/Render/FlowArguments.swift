@@ -130,11 +130,17 @@ struct FlowArguments: ParsableArguments {
 extension ArgumentHelp {
     /// What an option means, as in JSON. The parser adds the default, and the values that have names.
     fileprivate static func option(_ name: String, valueName: String? = nil) -> ArgumentHelp {
-        guard let key = FlowOptions.keys.first(where: { $0.name == name }) else {
+        guard let text = texts[name] else {
             preconditionFailure("there is no option \(name)")
         }
-        var help = key.help
-        if case .others(let values) = key.values { help += " (\(values))" }
-        return ArgumentHelp(help.mappingCode(\.asArgument), valueName: valueName)
+        return ArgumentHelp(text, valueName: valueName)
     }
+
+    /// The parser asks for them many times.
+    private static let texts = Dictionary(
+        uniqueKeysWithValues: FlowOptions.keys.map { key in
+            var help = key.help
+            if case .others(let values) = key.values { help += " (\(values))" }
+            return (key.name, help.mappingCode(\.asArgument))
+        })
 }
