@@ -73,4 +73,17 @@ import Testing
         let limited = list.limited(toLines: 2, in: 6, options: FlowOptions(itemSpacing: 1)) { _ in nil }
         expectEqual(limited.shown.count, 3)
     }
+
+    // With two on a line, greedy breaking keeps the long distance beside the first item, and the last two, which go together,
+    // come on a third line. Lines that are as even as they can be are shorter than the distance, which is none of two then.
+    @Test(arguments: [(.greedy, 3), (.even, 5), (.balanced, 5)] as [(FlowLineBreaking, Int)])
+    func aDistanceThatEvenLinesHaveNoSpaceForHidesNothing(breaking: FlowLineBreaking, shown: Int) {
+        var joined = plain
+        joined.avoidsBreakBefore = true
+        let list = FlowEngineTests.items([
+            (9, distance), (2, plain), (2, plain), (2, plain), (2, joined), (2, plain),
+        ])
+        let options = FlowOptions(itemSpacing: 1, lineBreaking: breaking, maxItemsPerLine: 2)
+        expectEqual(list.limited(toLines: 2, in: 20, options: options) { _ in nil }.shown.count, shown)
+    }
 }

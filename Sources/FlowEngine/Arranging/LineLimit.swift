@@ -79,7 +79,7 @@ extension FlowItems {
         }
 
         // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, unless
-        //    lines are scaled.
+        //    lines are scaled, or an item collapses that would not on a greedy line.
         let importance = all.importance
         func item(_ rank: Int) -> Int { importance?.items[rank] ?? rank }
         func parts(before number: Int) -> Bool { !all.goTogether(item(number - 1), item(number)) }
@@ -93,6 +93,9 @@ extension FlowItems {
         }
         var fewest = options
         if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }
+        func mayFit(_ items: FlowItems) -> Bool {
+            fit(items, fewest) || (all.plan.needs.contains(.collapsing) && fit(items, options))
+        }
         //    Scaled lines may become fewer by an item beside which distances are nothing.
         let mayBecomeFewer = all.plan.needs.isSuperset(of: [.scaling, .collapsing])
         func most(partsGroups: Bool) -> Int {
@@ -100,7 +103,7 @@ extension FlowItems {
             return mostItems { number in
                 var number = number
                 while !partsGroups, number > 0, !parts(before: number) { number -= 1 }
-                return fit(items(at: items(ranked: 0..<number)), fewest)
+                return mayFit(items(at: items(ranked: 0..<number)))
             }
         }
 

@@ -96,14 +96,15 @@ struct FlowPass {
         }
     }
 
-    /// Offers a view as much length as a view may have. One that fills its line may be as long as the flow, in columns too.
+    /// Offers a view as much length as there is for one: as much as the flow has, in columns too, if it fills its line.
     private mutating func offer(_ length: CGFloat, to index: Int) {
         guard items[index].traits.fillsLine else { return shorten(index, to: length) }
-        if views[index].dimensions.length(along: flow.axis) > space.length { shorten(index, to: space.length) }
+        let ideal = views[index].dimensions.length(along: flow.axis)
+        if ideal > space.length { shorten(index, to: space.length) }
     }
 
-    /// Offers a view all the length that there is for it, and takes the size that it then has. Where all views grow, one that
-    /// leaves some of that, as a text that wraps does, leaves it to others.
+    /// Offers a view a length, and takes the size that it then has. Where all views grow, one that leaves some of that,
+    /// as a text that wraps does, leaves it to others.
     @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
     private mutating func shorten(_ index: Int, to length: CGFloat) {
         remeasure(index, offering: length)
