@@ -75,7 +75,7 @@ import Testing
     }
 
     // With two on a line, greedy breaking keeps the long distance beside the first item, and the last two, which go together,
-    // come on a third line. Lines that are as even as they can be are shorter than the distance, which is none of two then.
+    // come on a third line. Lines that are as even as they can be are shorter than the distance, which does not count then.
     @Test(arguments: [(.greedy, 3), (.even, 5), (.balanced, 5)] as [(FlowLineBreaking, Int)])
     func aDistanceThatEvenLinesHaveNoSpaceForHidesNothing(breaking: FlowLineBreaking, shown: Int) {
         var joined = plain

@@ -93,9 +93,7 @@ extension FlowItems {
         }
         var fewest = options
         if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }
-        func mayFit(_ items: FlowItems) -> Bool {
-            fit(items, fewest) || (all.plan.needs.contains(.collapsing) && fit(items, options))
-        }
+        let mayCollapseMore = all.plan.needs.contains(.collapsing) && options != fewest
         //    Scaled lines may become fewer by an item beside which distances are nothing.
         let mayBecomeFewer = all.plan.needs.isSuperset(of: [.scaling, .collapsing])
         func most(partsGroups: Bool) -> Int {
@@ -103,7 +101,8 @@ extension FlowItems {
             return mostItems { number in
                 var number = number
                 while !partsGroups, number > 0, !parts(before: number) { number -= 1 }
-                return mayFit(items(at: items(ranked: 0..<number)))
+                let shown = items(at: items(ranked: 0..<number))
+                return fit(shown, fewest) || (mayCollapseMore && fit(shown, options))
             }
         }
 
