@@ -128,9 +128,20 @@ function picturedFlows(seed, randomCount) {
     });
     const pictured = { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
       lineSpacing: Math.max(flow.lineSpacing, leastSpacing) };
-    while (isRandom && hangsOnHalfAPoint(pictured)) pictured.width += 1;
-    return [name, pictured];
-  }).filter(([, flow]) => !cutsText(flow) && !triesBrokenWord(flow) && !coversSeparators(flow) && !coversText(flow));
+    return [name, isRandom ? { ...pictured, width: steadyWidth(pictured) } : pictured];
+  }).filter(([, flow]) => flow.width !== null)
+    .filter(([, flow]) => !cutsText(flow) && !triesBrokenWord(flow) && !coversSeparators(flow) && !coversText(flow));
+}
+
+/**
+ * The next width from that of a flow on at which half a point changes little; `null` if none is near, as where a photo
+ * becomes higher by points with each half point.
+ */
+function steadyWidth(flow) {
+  for (let { width } = flow; width < flow.width + 50; width++) {
+    if (!hangsOnHalfAPoint({ ...flow, width })) return width;
+  }
+  return null;
 }
 
 /** Whether other views are on a line, or a text has other lines, where the flow is a little wider. */

@@ -85,6 +85,13 @@ class PictureTests(PlaygroundTest):
                     self.keep(flow["name"], shown, drawn)
                 self.assertIsNone(difference, f"Both pictures are in {self.folder}.\n{flow['code']}")
 
+    def test_a_flow_without_a_steady_width_is_known(self):
+        flow = """makeFlow({ width: 300, scaling: 96, lastLine: "grows", maxThickness: %s,
+            items: [makeItem("photo", "", { width: 10, height: 70 })] })"""
+        # The photo becomes 7 points higher with each point of width, unless it may not.
+        self.assertIsNone(self.js(f"steadyWidth({flow % 'null'})"))
+        self.assertEqual(self.js(f"steadyWidth({flow % 96})"), 300)
+
     def keep(self, name, shown, drawn):
         """Leaves two pictures that differ for somebody to look at."""
         for side, picture in (("page", shown), ("code", drawn)):
