@@ -100,16 +100,18 @@ export class Arrangement {
       this.limit(flow);
       return;
     }
+    const end = showsOverflow(flow) ? this.endOfHidden(flow) : 0;
     this.arrangeLines(flow, null);
-    if (!showsOverflow(flow) || !this.wouldHide(flow)) return;
+    if (end > 0) this.addButton(flow, end);
+  }
+
+  /** The place after the last view that an expanded flow would hide if it were not; 0 if it would hide none. */
+  endOfHidden(flow) {
+    this.limit(flow);
+    const shown = new Set(this.engine.part().indices);
     let end = this.count;
-    if (this.items.some(item => item.priority)) {
-      // After the last view that would be hidden.
-      this.limit(flow);
-      const shown = new Set(this.engine.part().indices);
-      while (shown.has(end - 1)) end--;
-    }
-    this.addButton(flow, end);
+    while (shown.has(end - 1)) end--;
+    return end;
   }
 
   /** Arranges a flow on as many lines as are shown of it. */
@@ -131,12 +133,6 @@ export class Arrangement {
   fits(flow) {
     const part = this.engine.part(nowhere);
     return part.lineCount <= 1 || thickness(flow, part) <= (across(flow) ?? Infinity);
-  }
-
-  /** Whether an expanded flow has lines that it would hide if it were not. */
-  wouldHide(flow) {
-    const { lineCount } = this.engine.part(nowhere);
-    return lineCount > (flow.maxLines ?? Infinity) || (flow.hidesOverflow && !this.fits(flow));
   }
 
   /** Arranges an expanded flow with the button that collapses it after so many views. */

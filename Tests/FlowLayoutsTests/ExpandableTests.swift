@@ -67,6 +67,31 @@ import Testing
         }
     }
 
+    // Without the limit there are two rows, and with it one, of the same views.
+    @Test(arguments: [(false, size(90, 20)), (true, size(40, 50))])
+    func whereTheLimitOnlyMakesFewerRowsThereIsNoButton(isExpanded: Bool, expected: CGSize) {
+        let host = host(
+            HFlow(spacing: 10) { ForEach(0..<2, id: \.self) { _ in Box(40, 20) } }
+                .minLines(2).maxLines(1) { Text("+\($0)") }
+                .expandable(isExpanded: .constant(isExpanded)) { Text("less") }, width: 140)
+        #expect(host.strings.isEmpty)
+        expectEqual(host.frames.frame.size, expected)
+    }
+
+    // A view of 60 is cut to 40 for the more important one after it, and hidden views there are none.
+    @Test(arguments: [(false, size(90, 20)), (true, size(60, 50))])
+    func whereTheLimitOnlyCutsAViewThereIsNoButton(isExpanded: Bool, expected: CGSize) {
+        let host = host(
+            HFlow(spacing: 10) {
+                Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: 60).frame(height: 20)
+                Box(40, 20).layoutPriority(1)
+            }
+            .maxLines(1) { Text("+\($0)") }
+            .expandable(isExpanded: .constant(isExpanded)) { Text("less") }, width: 90)
+        #expect(host.strings.isEmpty)
+        expectEqual(host.frames.frame.size, expected)
+    }
+
     @Test func theButtonComesAndGoesWithTheContent() {
         let host = host(Boxes(count: 7, isExpanded: true), width: 140)
         expectEqual(host.strings, ["less"])

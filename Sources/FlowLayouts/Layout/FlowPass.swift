@@ -33,19 +33,12 @@ struct FlowPass {
 
     private var flow: Boxed<FlowConfiguration> { measured.flow }
 
-    /// Steps 2 to 6, on as many lines as the limit allows.
+    /// Steps 2 to 6, on as many lines as the limit allows. If that is expanded, it hides nothing: the overflow view comes
+    /// after the last view that would be hidden, if any would.
     mutating func arranged() -> ArrangedFlow {
         guard flow.limit.isExpanded else { return arrange(onto: lineCount) }
-        let all = tried(onto: nil)
-        let isLimited = all.arrangement.lines.count > flow.limit.maxLines ?? .max || !fits(all)
-        return isLimited ? arrange(onto: nil, overflowIndex: endOfHidden) : all
-    }
-
-    /// The place after the last view that would be hidden if some were.
-    private var endOfHidden: Int {
-        // If no view is more important than others, that is the last of all.
-        guard items.traits.contains(where: { $0.priority != 0 }) else { return views.count }
-        return tried(onto: lineCount).hidden.last.map { $0.item + 1 } ?? views.count
+        let lastHidden = tried(onto: lineCount).hidden.last
+        return arrange(onto: nil, overflowIndex: lastHidden.map { $0.item + 1 })
     }
 
     /// The most lines that are shown; `nil` for all. Each further line makes the flow thicker.
