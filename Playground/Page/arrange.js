@@ -108,6 +108,7 @@ export class Arrangement {
   /** The place after the last view that an expanded flow would hide if it were not; 0 if it would hide none. */
   endOfHidden(flow) {
     this.limit(flow);
+    if (this.engine.part(nowhere).shownCount === this.count) return 0;
     const shown = new Set(this.engine.part().indices);
     let end = this.count;
     while (shown.has(end - 1)) end--;

@@ -78,7 +78,7 @@ import Testing
         expectEqual(host.frames.frame.size, expected)
     }
 
-    // A view of 60 is cut to 40 for the more important one after it, and hidden views there are none.
+    // A view of 60 is cut to 40 for the more important one after it, and no view is hidden.
     @Test(arguments: [(false, size(90, 20)), (true, size(60, 50))])
     func whereTheLimitOnlyCutsAViewThereIsNoButton(isExpanded: Bool, expected: CGSize) {
         let host = host(

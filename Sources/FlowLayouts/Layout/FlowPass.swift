@@ -37,24 +37,22 @@ struct FlowPass {
     /// after the last view that would be hidden, if any would.
     mutating func arranged() -> ArrangedFlow {
         guard flow.limit.isExpanded else { return arrange(onto: lineCount) }
-        let lastHidden = tried(onto: lineCount).hidden.last
+        let lastHidden = lineCount.flatMap { tried(onto: $0).hidden.last }
         return arrange(onto: nil, overflowIndex: lastHidden.map { $0.item + 1 })
     }
 
     /// The most lines that are shown; `nil` for all. Each further line makes the flow thicker.
     private var lineCount: Int? {
         let maxLines = flow.limit.maxLines
-        guard flow.limit.hidesOverflow, space.across != nil else { return maxLines }
+        guard flow.limit.hidesOverflow, let across = space.across else { return maxLines }
+        // A single line always fits.
+        func fits(_ arranged: ArrangedFlow) -> Bool {
+            let (lines, size) = (arranged.arrangement.lines, CGSize(arranged.arrangement.size))
+            return lines.count <= 1 || size.length(along: flow.axis.across) <= across
+        }
         let all = tried(onto: maxLines)
         if fits(all) { return maxLines }
         return (2..<all.arrangement.lines.count).partitioningIndex { !fits(tried(onto: $0)) } - 1
-    }
-
-    /// Whether all lines of an arrangement fit into the space across, if that limits them. A single one always does.
-    private func fits(_ arranged: ArrangedFlow) -> Bool {
-        guard flow.limit.hidesOverflow, let across = space.across else { return true }
-        let (lines, size) = (arranged.arrangement.lines, CGSize(arranged.arrangement.size))
-        return lines.count <= 1 || size.length(along: flow.axis.across) <= across
     }
 
     /// What another pass makes of the same views on so many lines.
