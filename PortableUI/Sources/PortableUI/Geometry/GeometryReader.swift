@@ -70,6 +70,7 @@ final class GeometryReaderElement: LayoutElement {
         builtGeometry = geometry.all
         // Views may be built several times in one evaluation, each time as if for the first time.
         node.forgetMeetings()
+        invalidation.tally.readers += 1
         (contents, reads) = invalidation.watch { build(GeometryProxy(geometry: geometry)) }
     }
 }

@@ -4,6 +4,11 @@ final class Appearances {
     private var shown: [Appearance] = []
     /// The actions that wait for the layout.
     private var waiting: [() -> Void] = []
+    private let invalidation: Invalidation
+
+    init(_ invalidation: Invalidation) {
+        self.invalidation = invalidation
+    }
 
     /// Runs an action after the layout.
     func afterLayout(_ action: @escaping () -> Void) {
@@ -17,7 +22,10 @@ final class Appearances {
     func report(_ visit: () -> Void) {
         let actions = waiting
         waiting = []
-        for action in actions { action() }
+        for action in actions {
+            action()
+            invalidation.tally.countAction(of: "onChange")
+        }
         for appearance in shown { appearance.isMet = false }
         visit()
         let gone = shown.filter { !$0.isMet }
@@ -25,7 +33,7 @@ final class Appearances {
         shown.removeAll { !$0.isMet }
         for appearance in gone {
             appearance.isShown = false
-            appearance.disappear?()
+            run(appearance.disappear, of: "onDisappear")
         }
     }
 
@@ -35,7 +43,13 @@ final class Appearances {
         guard !appearance.isShown else { return }
         appearance.isShown = true
         shown.append(appearance)
-        appearance.appear?()
+        run(appearance.appear, of: "onAppear")
+    }
+
+    private func run(_ action: (() -> Void)?, of modifier: String) {
+        guard let action else { return }
+        action()
+        invalidation.tally.countAction(of: modifier)
     }
 }
 

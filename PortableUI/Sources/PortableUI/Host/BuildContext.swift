@@ -110,6 +110,8 @@ struct BuildContext {
     /// What the view consists of, with its state connected.
     @MainActor
     private func body<V: View>(of view: V, _ type: ViewType) -> V.Body {
+        type.bodyCount += 1
+        if node.meet(V.self) { type.madeCount += 1 }
         guard let fields = type.fields, !fields.isEmpty else { return view.body }
         var view = view
         fields.connect(&view, in: self)

@@ -9,6 +9,8 @@ package final class IdentityNode {
     /// Where the values of the view's `@State` properties are, by the number of the property.
     var state: [Int: AnyObject] = [:]
     private var memory: AnyObject?
+    /// The types of the views that share the node and have been evaluated.
+    private var evaluatedTypes: [ObjectIdentifier] = []
     private let viewType: ObjectIdentifier
     /// The nodes of the views inside. Most views have only one.
     private var firstChild: IdentityNode?
@@ -128,14 +130,22 @@ package final class IdentityNode {
         otherChildren = [:]
     }
 
+    /// Notes that a view that has the node is evaluated. Returns whether it is new.
+    func meet(_ viewType: Any.Type) -> Bool {
+        guard !evaluatedTypes.contains(ObjectIdentifier(viewType)) else { return false }
+        evaluatedTypes.append(ObjectIdentifier(viewType))
+        return true
+    }
+
     /// The value that an action got last.
     func reported<Value>(as type: Value.Type) -> Value? { (state[0] as? Reported<Value>)?.value }
 
-    /// Calls an action with a value, unless it got that last.
-    func report<Value: Equatable>(_ value: Value, to action: (Value) -> Void) {
-        guard reported(as: Value.self) != value else { return }
+    /// Calls an action with a value, unless it got that last. Returns whether it has.
+    func report<Value: Equatable>(_ value: Value, to action: (Value) -> Void) -> Bool {
+        guard reported(as: Value.self) != value else { return false }
         state[0] = Reported(value: value)
         action(value)
+        return true
     }
 
     private final class Reported<Value> {

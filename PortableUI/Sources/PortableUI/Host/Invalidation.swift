@@ -14,6 +14,7 @@ final class Invalidation {
     let arrivals: StateArrivals?
     /// The view whose state was set last.
     var changedView: Any.Type?
+    var tally = Tally()
     /// Whether `onGeometryChange` runs its actions after the next layout.
     var reportsGeometry = true
 

@@ -34,7 +34,7 @@ package final class ViewGraph {
     private let viewTypes = ViewTypes()
     private let behavior = HostBehavior.ofNewHosts.get()
     private let invalidation: Invalidation
-    private let appearances = Appearances()
+    private let appearances: Appearances
     private var evaluation: Int32 = 0
     /// Whether `onGeometryChange` has been told about the last layout.
     private var isGeometryReported = true
@@ -54,6 +54,7 @@ package final class ViewGraph {
         self.roundLimit = max(roundLimit, 1)
         buildRoot = Self.builder(of: rootView)
         invalidation = Invalidation(behavior)
+        appearances = Appearances(invalidation)
         rootNode = IdentityNode(ViewIdentity(.position(0)), viewType: Root.self, evaluation: 0)
     }
 
@@ -88,6 +89,14 @@ package final class ViewGraph {
     package var focus: Focus { invalidation.focus }
 
     package var isPessimistic: Bool { behavior.isPessimistic }
+
+    /// What has been done since the last call.
+    package func takeTally() -> Tally {
+        _ = laidOutElement()
+        defer { invalidation.tally = Tally() }
+        viewTypes.addCounts(to: &invalidation.tally)
+        return invalidation.tally
+    }
 
     /// Whether views have to be evaluated or laid out again.
     package var isChangePending: Bool { invalidation.isEvaluationPending || invalidation.isLayoutNeeded }
@@ -151,6 +160,7 @@ package final class ViewGraph {
         var passes = 0
         while invalidation.isLayoutNeeded, passes < Self.passLimit {
             passes += 1
+            invalidation.tally.layouts += 1
             invalidation.isLayoutNeeded = false
             element.forgetEstimates()
             element.layOut(at: .zero, in: .zero, proposal: proposal)
@@ -166,6 +176,7 @@ package final class ViewGraph {
         evaluatedTransaction = transaction ?? Transaction()
         invalidation.isLayoutNeeded = true
         evaluation &+= 1
+        invalidation.tally.evaluations += 1
         let context = BuildContext(
             node: rootNode, environment: environment, transaction: evaluatedTransaction,
             evaluation: BuildContext.Evaluation(

@@ -60,11 +60,19 @@ final class ViewType {
     let isMultiView: Bool
     /// The dynamic properties; `nil` if PortableUI itself turns such views into elements.
     let fields: DynamicFields?
+    /// How often bodies were evaluated, and how many of these views were new, since the host was last asked.
+    var bodyCount = 0
+    var madeCount = 0
+    private let type: Any.Type
+
+    /// The type's name without its generic arguments.
+    var name: String { String("\(type)".prefix { $0 != "<" }) }
 
     /// Whether the node of the view keeps values of properties.
     var hasState: Bool { fields?.hasState ?? false }
 
     init<V: View>(_ type: V.Type) {
+        self.type = type
         primitive = type as? any PrimitiveView.Type
         isMultiView = type is any MultiView.Type
         fields = primitive == nil ? DynamicFields(of: type) : nil
@@ -81,6 +89,11 @@ final class ViewTypes {
         let new = ViewType(V.self)
         types[ObjectIdentifier(V.self)] = new
         return new
+    }
+
+    /// Moves what all types have counted to a tally.
+    func addCounts(to tally: inout Tally) {
+        for type in types.values { tally.take(type) }
     }
 
     /// The dynamic properties of a type other than a view.

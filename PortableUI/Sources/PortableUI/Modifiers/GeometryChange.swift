@@ -49,11 +49,12 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
     override func reportEvents() {
         super.reportEvents()
         guard invalidation.reportsGeometry else { return }
-        ownNode.report(early ?? value(), to: modifier.action)
+        if ownNode.report(early ?? value(), to: modifier.action) { invalidation.tally.countAction(of: name) }
     }
 
     private func value() -> Value {
         let proxy = GeometryProxy(geometry: ViewGeometry(frame: frame, spaces: spaces))
+        invalidation.tally.transforms += 1
         let (value, reads) = invalidation.watch { modifier.transform(proxy) }
         self.reads = reads
         return value

@@ -40,13 +40,22 @@ nonisolated struct PreferenceChange<K: PreferenceKey>: SimpleModifier where K.Va
 
 final class PreferenceChangeElement<K: PreferenceKey>: ModifiedElement<PreferenceChange<K>>
 where K.Value: Equatable {
+    private let invalidation: Invalidation
+
+    required init(_ modifier: PreferenceChange<K>, around child: LayoutElement, context: BuildContext) {
+        invalidation = context.invalidation
+        super.init(modifier, around: child, context: context)
+    }
+
     override var name: String { "onPreferenceChange" }
 
     override func reportEvents() {
         super.reportEvents()
         let value = preference(K.self)
         if value == nil, ownNode.reported(as: K.Value.self) == nil { return }
-        ownNode.report(value ?? K.defaultValue, to: modifier.action)
+        if ownNode.report(value ?? K.defaultValue, to: modifier.action) {
+            invalidation.tally.countAction(of: name)
+        }
     }
 }
 
