@@ -1,102 +1,143 @@
 @_spi(Tools) import FlowLayouts
+import FlowEditing
 
 /// A lazy flow whose sizes are known, or a section of one: one layout of those views that are on screen or near it, in the
 /// size of all.
 ///
-/// A view is that of its element wherever that goes, as no row is in between. What comes near the window is made in steps,
-/// so that nothing is evaluated while people scroll by less.
+/// A view is that of its element wherever that goes, as no row is in between. Among them are views that are not seen: one
+/// tells how the flow is laid out and which part of it is in the window, one goes to the line that is scrolled to.
 nonisolated struct KnownLazyFlow: View {
     let part: LazyFlowPart
     let scroller: ScrollViewProxy?
-    /// What of the flow should exist; `nil` before the first layout.
-    @State private var window: LazyFlowWindow?
-    @State private var place = LazyFlowPlace()
+    @State private var sight = LazyFlowSight()
     @Environment(\.layoutDirection) private var direction
-
-    private var arrangement: LazyFlowArrangement { part.sectionMemory.arrangement }
+    @Environment(\.guessesWindow) private var guessesWindow
 
     @MainActor var body: some View {
-        let range = confirmedRange
+        let (lines, flow) = confirmedLines
         Group {
             switch part.configuration.axis {
-            case .horizontal: layout(HFlowLayout.self) { views(in: range) }
-            case .vertical: layout(VFlowLayout.self) { views(in: range) }
+            case .horizontal: layout(HFlowLayout.self, lines) { views(lines, flow) }
+            case .vertical: layout(VFlowLayout.self, lines) { views(lines, flow) }
             }
         }
-        .onGeometryChange(for: LazyFlowWindow.self) {
-            [arrangement, edge, axis = part.configuration.axis] proxy in
-            let window = proxy.windowOfScrollView(edge)
-            return arrangement.sees(
-                from: window?.start ?? 0, length: window?.length,
-                flowLength: proxy.size.length(along: axis))
-        } action: { new in
-            window = new
-            part.sectionMemory.scrollAfterLayout(by: scroller)
-        }
-        .onDisappear { arrangement.leaveSight() }
-        .placed(place, among: part.memory.places, section: part.number, block: 0) {
-            [arrangement, move = part.move] in
-            arrangement.placed(moving: move).insertionIndex(atX: $0.x, y: $0.y)
-        }
+        .row(part.id, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0) }
     }
 
-    private func layout<L: Layout>(_ oriented: L.Type, @ViewBuilder of views: () -> some View)
-        -> some View
-    {
-        LazyFlowLayout<L>(
-            configuration: part.configuration, arrangement: arrangement, version: arrangement.version,
-            move: part.move
-        )(views)
+    private func layout<L: Layout>(
+        _ oriented: L.Type, _ lines: LazyFlowLines, @ViewBuilder of views: () -> some View
+    ) -> some View {
+        LazyFlowLayout<L>(configuration: part.configuration, lines: lines, target: sight.target)(views)
     }
 
     // MARK: What exists
 
-    /// The lines that should exist, and the elements on them.
-    private typealias Range = (lines: Swift.Range<Int>, items: Swift.Range<Int>)
-
-    @MainActor private var confirmedRange: Range {
-        let range = range
-        part.sectionMemory.confirmSizes(of: range.items)
-        return self.range
+    /// The lines, once it is known that elements which are about to exist have their sizes; and the same in the length in
+    /// which they were laid out last.
+    @MainActor private var confirmedLines: (LazyFlowLines, EditableFlow) {
+        func found() -> (LazyFlowLines, EditableFlow) {
+            let lines = part.lines
+            return (lines, lines.flow(in: sight.window?.availableLength, separators: sight.separators))
+        }
+        let (lines, flow) = found()
+        return part.section.confirmSizes(of: items(of: flow)) ? found() : (lines, flow)
     }
 
-    @MainActor private var range: Range {
-        let flow = arrangement.placed(moving: part.move)
-        guard let window else {
-            // What is in sight is known after the first layout. Where no action follows that, as in widgets, a small flow
-            // is shown all the same. The header of a section may come alone.
-            return (0..<0, 0..<(part.header == nil ? min(flow.count, 64) : 0))
+    /// The elements that should exist.
+    private func items(of flow: EditableFlow) -> [Range<Int>] {
+        guard sight.window != nil else {
+            // The header of a section may come alone.
+            return [0..<(part.section.header == nil ? part.section.firstCount : 0)]
         }
-        let lines = window.lines(of: flow)
-        guard let first = lines.first, let last = lines.last else { return (0..<0, 0..<0) }
-        return (lines, flow.itemRange(ofLine: first).lowerBound..<flow.itemRange(ofLine: last).upperBound)
+        return sight.lines(of: flow).map(flow.items)
     }
 
-    @ViewBuilder private func views(in range: Range) -> some View {
-        items(in: range.items)
-        // One tells how long all are, also where none is needed.
-        if let separator = part.itemSeparator, range.items.isEmpty {
-            separator.flowRole(.itemSeparator)
-        }
+    @MainActor @ViewBuilder private func views(_ lines: LazyFlowLines, _ flow: EditableFlow) -> some View {
+        elements(in: items(of: flow))
         if let separator = part.lineSeparator {
-            separators(separator, after: range.lines.isEmpty ? 0..<1 : range.lines)
-        }
-    }
-
-    private func items(in range: Swift.Range<Int>) -> some View {
-        ForEach(part.elements(in: range)) { element in
-            LazyFlowElementView(element: element, part: part)
-                .layoutValue(key: LazyFlowIndex.self, value: element.index)
-            if let separator = part.itemSeparator, element.index + 1 < range.upperBound {
-                separator.flowRole(.itemSeparator)
+            ForEach(0..<max(sight.lines(of: flow).reduce(0) { $0 + $1.count }, 1), id: \.self) { _ in
+                separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator)
             }
         }
+        eye(lines, flow)
+        if flow.options.hasSeparators { separatorMeasure }
+        if let scroller { marker(scroller) }
     }
 
-    private func separators(_ separator: FlowSeparator, after lines: Swift.Range<Int>) -> some View {
-        ForEach(lines, id: \.self) { _ in
-            separator.flowRole(.lineSeparator)
+    @ViewBuilder private func elements(in ranges: [Range<Int>]) -> some View {
+        ForEach(ranges.flatMap(part.elements)) { element in
+            stack(of: element)
+                .layoutValue(key: LazyFlowRole.self, value: .element(element.index))
+            if let separator = part.itemSeparator,
+                !ranges.contains(where: { $0.upperBound == element.index + 1 })
+            {
+                separator.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: element.index))
+            }
         }
+        // One tells how long all are, also where none is needed.
+        if let separator = part.itemSeparator, ranges.allSatisfy(\.isEmpty) {
+            separator.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: -1))
+        }
+    }
+
+    /// A single view for the layout, also if the element has several.
+    @ViewBuilder private func stack(of element: LazyFlowElementView) -> some View {
+        switch part.configuration.axis {
+        case .horizontal: HStack { element }
+        case .vertical: VStack { element }
+        }
+    }
+
+    // MARK: Views that are not seen
+
+    private func unseen(_ role: LazyFlowRole) -> some View {
+        Rectangle().opacity(0)
+            .allowsHitTesting(false).accessibilityHidden(true)
+            .layoutValue(key: LazyFlowRole.self, value: role)
+    }
+
+    /// Has the length by which lines are broken, and the thickness of them all. It tells what is seen, unless that exists.
+    @MainActor private func eye(_ lines: LazyFlowLines, _ flow: EditableFlow) -> some View {
+        unseen(.eye)
+            .onGeometryChange(for: LazyFlowWindow.self) {
+                [sight, guessesWindow, edge, version = lines.version, axis = part.configuration.axis] proxy in
+                let window = proxy.windowOfScrollView(across: axis, from: edge, isGuess: guessesWindow)
+                let seen = LazyFlowWindow(
+                    start: window?.start ?? 0, length: window?.length,
+                    availableLength: proxy.size.length(along: axis), version: version,
+                    separators: sight.separators)
+                return sight.told(seen, of: flow)
+            } action: { window in
+                if window != sight.window { see(window) }
+            }
+    }
+
+    /// Has the length of a separator between elements, and the thickness of one between lines.
+    private var separatorMeasure: some View {
+        unseen(.separatorMeasure)
+            .onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                sight.separators = $0
+            }
+    }
+
+    /// Goes to the line that is scrolled to, and has the scroll view come there.
+    @MainActor private func marker(_ scroller: ScrollViewProxy) -> some View {
+        unseen(.marker)
+            .id(markerID)
+            .onGeometryChange(for: [CGFloat].self) { [target = sight.target] _ in
+                target.map { [CGFloat($0.number), $0.header] } ?? []
+            } action: { _ in
+                reachTarget(scroller)
+            }
+            .transaction { [memory = part.memory, target = sight.target] transaction in
+                if let target { memory.note(transaction.animation, for: target) }
+            }
+    }
+
+    private var markerID: LazyFlowID {
+        LazyFlowID(flow: part.id.flow, section: part.id.section, number: -1)
     }
 
     /// The edge at which a scroll view's content begins.
@@ -109,11 +150,85 @@ nonisolated struct KnownLazyFlow: View {
     }
 }
 
+// MARK: - Actions
+
+extension KnownLazyFlow {
+    /// Makes what is seen. If lines are broken in another length, the line at the start of the window is to stay there, and
+    /// what is around it is made.
+    @MainActor private func see(_ new: LazyFlowWindow) {
+        let lines = part.lines
+        func flow(_ window: LazyFlowWindow) -> EditableFlow {
+            lines.flow(in: window.availableLength, separators: sight.separators)
+        }
+        var sight = sight
+        sight.see(new, of: flow(new))
+        if let old = self.sight.window, old.availableLength != new.availableLength, let scroller,
+            let kept = elementAtStart(of: old, new, flow(old))
+        {
+            let section = part.memory.sections[kept.section]
+            let target = part.memory.target(kept.item, keptIn: new.length, in: section)
+            if kept.section == part.number {
+                sight.keep(target, of: flow(new))
+            } else {
+                part.memory.scroll(to: target, in: section, by: scroller)
+            }
+        }
+        self.sight = sight
+    }
+
+    /// The element whose line began the window when lines had another length; `nil` if there was none of this section or at
+    /// the beginning of the next one.
+    @MainActor private func elementAtStart(
+        of old: LazyFlowWindow, _ new: LazyFlowWindow, _ flow: EditableFlow
+    ) -> (section: Int, item: Int)? {
+        guard let length = old.length, new.length != nil, flow.count > 0 else { return nil }
+        // Lines that have become fewer may have moved the window before anybody is told: to where nothing exists.
+        let isThere = part.section.header != nil || sight.exists(from: new.start, length: length, of: flow)
+        let start = isThere ? new.start : old.start
+        let gap = flow.options.lineSpacing
+        // A header that stays in sight covers the start of the window. Systems round to pixels.
+        let header = headerLength(of: part.number) ?? 0
+        let place = start + header + 0.5
+        if let next = headerLength(of: part.number + 1), place > flow.thickness {
+            return place < flow.thickness + next + 2 * gap ? (part.number + 1, 0) : nil
+        }
+        let before = part.section.header == nil ? 0 : (headerLength(of: part.number - 1) ?? -gap) + 2 * gap
+        // What is between lines belongs to the one before, and all that is before the first one to that.
+        guard place > -before, place < flow.thickness + gap else { return nil }
+        let lines = flow.lines(from: 0, to: max(place, 1 / 1024))
+        guard let line = flow.options.reversesLines ? lines.first : lines.last else { return nil }
+        let items = flow.itemRange(ofLine: line)
+        let kept = sight.target?.keptItem(from: start, length: length, items, of: flow)
+        return (part.number, kept ?? items.lowerBound)
+    }
+
+    /// The length of the header of a section, which may cover the start of the window.
+    @MainActor private func headerLength(of section: Int) -> CGFloat? {
+        let sections = part.memory.sections
+        return sections.indices.contains(section) ? part.memory.headerLengths[sections[section].id] : nil
+    }
+
+    @MainActor private func reachTarget(_ scroller: ScrollViewProxy) {
+        guard let target = sight.target else { return }
+        let header = headerLength(of: part.number) ?? 0
+        if header != target.header {
+            // It has come with the section, or has another length since the width has changed.
+            sight.setHeader(header)
+        } else if part.memory.ask(for: target) {
+            withAnimation(part.memory.animation(for: target)) {
+                scroller.scrollTo(markerID, anchor: target.anchor)
+            }
+        }
+    }
+}
+
 extension GeometryProxy {
-    /// How far the view reaches before the window of the scroll view around, and how long that is, from an edge as if it
-    /// were read from left to right: leading is on the left.
-    fileprivate func windowOfScrollView(_ edge: Edge) -> (start: CGFloat, length: CGFloat)? {
-        guard let window = windowOfScrollView else { return nil }
+    /// Where the window of the scroll view around begins in the view, and how long that is, from an edge as if it were read
+    /// from left to right: leading is on the left. `nil` where there is no scroll view.
+    fileprivate func windowOfScrollView(
+        across axis: Axis, from edge: Edge, isGuess: Bool
+    ) -> (start: CGFloat, length: CGFloat)? {
+        guard let window = windowOfScrollView(along: axis.across, isGuess: isGuess) else { return nil }
         return switch edge {
         case .leading: (window.minX, window.width)
         case .trailing: (size.width - window.maxX, window.width)
@@ -121,12 +236,17 @@ extension GeometryProxy {
         }
     }
 
-    private var windowOfScrollView: CGRect? {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+    private func windowOfScrollView(along axis: Axis, isGuess: Bool) -> CGRect? {
+        if !isGuess, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
             return bounds(of: .scrollView)
         }
         // Where the scroll view is, is not known here: it is somewhere on a screen.
         let frame = frame(in: .global)
         return CGRect(x: -frame.minX, y: -frame.minY, width: 3000, height: 3000)
     }
+}
+
+extension EnvironmentValues {
+    /// Whether nothing tells which part of a scroll view is seen, as before iOS 17: for tests, which have no such system.
+    @Entry package var guessesWindow = false
 }

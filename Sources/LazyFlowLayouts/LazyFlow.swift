@@ -12,8 +12,11 @@ nonisolated struct LazyFlow: View {
     @State private var memory = LazyFlowMemory()
     /// The view that people drag.
     @State private var drag: FlowDrag?
-    @Environment(\.lazyFlows) private var flows
+    @Environment(\.lazyFlowProxy) private var proxy
     @Environment(\.layoutDirection) private var layoutDirection
+
+    /// The coordinates of the flow, for what is dropped on it.
+    static let space = "FlowLayouts.LazyFlow"
 
     /// - Parameter sections: One without a header, or any number with one.
     init(
@@ -22,40 +25,31 @@ nonisolated struct LazyFlow: View {
     ) {
         self.sections = sections
         self.decoration = decoration
-        var flow = configuration.value.lazy(isEstimated: sections.first?.data.size.isEstimated ?? false)
+        var flow = configuration.value.lazy(isEstimated: sections.first?.isEstimated ?? false)
         // Sections and their headers are equally long.
         if sections.first?.header != nil { flow.options.sizing = .fill }
         self.configuration = Boxed(flow)
     }
 
     @MainActor var body: some View {
-        let _ = update()
         let flow = flow(of: parts)
+            .onAppear { proxy?.flows.add(memory) }
+            .onDisappear { proxy?.flows.remove(memory) }
         if let reordering = decoration.reordering {
             flow
-                .coordinateSpace(name: LazyFlowPlaces.space)
+                .coordinateSpace(name: Self.space)
                 .following($drag, by: reordering, hover: hover) { pendingMove }
         } else {
             flow
         }
     }
 
-    /// Tells what outlives the view what there is.
-    @MainActor private func update() {
-        flows?.register(memory)
-        memory.sight.setScrollable(flows != nil)
-        memory.setSections(sections.map(\.id))
-        for section in sections {
-            memory.section(section.id).update(
-                section.data, configuration: configuration.value, decoration: decoration)
-        }
-    }
-
     @MainActor private var parts: [LazyFlowPart] {
+        memory.take(sections)
         let move = pendingMove
         var start = 0
         return sections.enumerated().map { number, section in
-            defer { start += section.data.count }
+            defer { start += section.count }
             return LazyFlowPart(
                 section, number: number, start: start, move: move?.section == number ? move : nil,
                 memory: memory, configuration: configuration, decoration: decoration, drag: $drag)
@@ -67,15 +61,15 @@ nonisolated struct LazyFlow: View {
 
 extension LazyFlow {
     @ViewBuilder private func flow(of parts: [LazyFlowPart]) -> some View {
-        if let part = parts.first, part.header == nil, !part.isEstimated {
-            known(part).id(part.sectionMemory.id())
+        if let part = parts.first, part.section.header == nil, !part.section.isEstimated {
+            known(part)
         } else {
             stack(of: parts)
         }
     }
 
     private func known(_ part: LazyFlowPart) -> KnownLazyFlow {
-        KnownLazyFlow(part: part, scroller: flows?.scroller)
+        KnownLazyFlow(part: part, scroller: proxy?.scroller)
     }
 
     @ViewBuilder private func stack(of parts: [LazyFlowPart]) -> some View {
@@ -93,12 +87,12 @@ extension LazyFlow {
     }
 
     @ViewBuilder private func rows(of parts: [LazyFlowPart]) -> some View {
-        if let part = parts.first, part.header == nil {
-            blocks(of: part)
+        if let part = parts.first, part.section.header == nil {
+            rows(of: part)
         } else {
             ForEach(parts) { part in
                 Section {
-                    blocks(of: part)
+                    rows(of: part)
                 } header: {
                     header(of: part)
                 }
@@ -106,22 +100,21 @@ extension LazyFlow {
         }
     }
 
-    /// The header of a section. It tells how long it is, as it covers the beginning of the scroll view's window.
+    /// The header of a section. It tells how long it is, as it stays in sight before the lines.
     private func header(of part: LazyFlowPart) -> some View {
-        part.header?().onGeometryChange(for: CGFloat.self) { [axis = configuration.axis.across] proxy in
-            proxy.size.length(along: axis)
-        } action: { [sight = memory.sight] length in
-            sight.setHeaderLength(length)
-        }
+        part.section.header?()
+            .onGeometryChange(for: CGFloat.self) { [axis = configuration.axis.across] proxy in
+                proxy.size.length(along: axis)
+            } action: { [memory, id = part.section.id] length in
+                memory.headerLengths[id] = length
+            }
     }
 
-    private func blocks(of part: LazyFlowPart) -> some View {
-        ForEach(part.blocks(reversed: configuration.options.reversesLines)) { block in
-            if part.isEstimated {
-                LazyFlowBlockView(block: block, part: part)
-            } else {
-                known(part)
-            }
+    @ViewBuilder private func rows(of part: LazyFlowPart) -> some View {
+        if let length = part.section.blockLength {
+            ForEach(LazyFlowBlockView.blocks(of: part, length: length)) { $0 }
+        } else if part.section.count > 0 {
+            ForEach([part]) { known($0) }
         }
     }
 }
@@ -133,38 +126,58 @@ extension LazyFlow {
 extension LazyFlow {
     /// The move that the data does not have yet.
     @MainActor private var pendingMove: FlowMove? {
-        drag?.pendingMove { section, number in id(ofElement: number, in: section) }
+        let move = drag?.pendingMove { section, number in id(ofElement: number, in: section) }
+        guard let move, move.destination < sections[move.section].count else { return nil }
+        return move
     }
 
     @MainActor private func hover(at point: CGPoint) -> FlowDrag? {
-        guard var new = drag, let place = currentPlace(of: new.id),
-            let number = memory.places.insertionIndex(
-                at: point, in: place.section, along: configuration.axis,
-                isMirrored: layoutDirection == .rightToLeft)
+        guard var new = drag, let place = place(of: new.id),
+            let number = insertionNumber(at: point, in: parts[place.section])
         else { return drag }
         new.hover(at: point, from: place, before: number)
         return new
     }
 
-    /// Where an element is in the data: where it was, unless that has changed meanwhile. O(n) then.
-    @MainActor private func currentPlace(of id: AnyHashable) -> FlowPlace? {
-        if let origin = memory.origin, self.id(ofElement: origin.number, in: origin.section) == id {
-            return origin
+    /// The number of the element before which something goes that is dropped at a point, as elements are shown now.
+    private func insertionNumber(at point: CGPoint, in part: LazyFlowPart) -> Int? {
+        guard let row = memory.row(of: part.section, nearestTo: point, along: configuration.axis) else {
+            return nil
         }
-        var start = 0
-        for (number, section) in sections.enumerated() {
-            if let element = section.data.number(ofElementWith: id) {
-                memory.origin = FlowPlace(section: number, start: start, number: element)
-                return memory.origin
+        let isMirrored = layoutDirection == .rightToLeft
+        let x = isMirrored ? row.frame.maxX - point.x : point.x - row.frame.minX
+        let y = point.y - row.frame.minY
+        guard let length = part.section.blockLength else {
+            return part.lines.placed.insertionIndex(atX: x, y: y)
+        }
+        return row.placed?.placement.map { placement in
+            row.number * length + placement.insertionNumber(at: CGPoint(x: x, y: y))
+        }
+    }
+
+    /// Where an element is in the data: where it was found last, unless that has changed meanwhile. O(n) then.
+    @MainActor private func place(of id: AnyHashable) -> FlowPlace? {
+        func place(_ number: Int, in section: Int) -> FlowPlace {
+            FlowPlace(
+                section: section, start: sections[..<section].reduce(0) { $0 + $1.count }, number: number)
+        }
+        if let origin = memory.origin, let section = sections.firstIndex(where: { $0.id == origin.section }),
+            self.id(ofElement: origin.number, in: section) == id
+        {
+            return place(origin.number, in: section)
+        }
+        for (section, elements) in sections.enumerated() {
+            if let number = (0..<elements.count).first(where: { elements.id(ofElement: $0) == id }) {
+                memory.origin = (elements.id, number)
+                return place(number, in: section)
             }
-            start += section.data.count
         }
         return nil
     }
 
     private func id(ofElement number: Int, in section: Int) -> AnyHashable? {
-        guard section < sections.count, number < sections[section].data.count else { return nil }
-        return sections[section].data.id(ofElement: number)
+        guard section < sections.count, number < sections[section].count else { return nil }
+        return sections[section].id(ofElement: number)
     }
 }
 

@@ -10,8 +10,7 @@ enum LazyFlowContent {
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
         content: @escaping (Data.Element) -> some View
     ) -> LazyFlowContent {
-        let elements = LazyFlowCollection(elements: data, id: id, size: size, content: content)
-        return .sections { [LazyFlowSection(elements)] }
+        .sections { [section(0, data, id: id, size: size, content: content)] }
     }
 
     /// Elements in sections.
@@ -21,12 +20,24 @@ enum LazyFlowContent {
         header: @escaping (Sections.Element) -> some View
     ) -> LazyFlowContent where Sections.Element: Identifiable, Data.Element: Identifiable {
         .sections {
-            sections.map { section in
-                let elements = LazyFlowCollection(
-                    elements: elements(section), id: \.id, size: size, content: content)
-                return LazyFlowSection(id: section.id, data: elements) { AnyView(header(section)) }
+            sections.map { element in
+                section(element.id, elements(element), id: \.id, size: size, content: content) {
+                    AnyView(header(element))
+                }
             }
         }
+    }
+
+    /// Elements that are no views themselves. Their views have their ids, for a `ScrollViewReader`, to which an id in an
+    /// `AnyHashable` is another one.
+    private static func section<Data: RandomAccessCollection, ID: Hashable>(
+        _ id: AnyHashable, _ data: Data, id elementID: KeyPath<Data.Element, ID>,
+        size: LazyFlowItemSize<Data.Element>, content: @escaping (Data.Element) -> some View,
+        header: (() -> AnyView)? = nil
+    ) -> LazyFlowSection {
+        LazyFlowSection(
+            id: id, data, id: elementID, size: size, content: { content($0).id($0[keyPath: elementID]) },
+            header: header)
     }
 
     @MainActor @ViewBuilder

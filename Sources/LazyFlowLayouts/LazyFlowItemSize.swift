@@ -3,24 +3,24 @@
 /// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks, in which
 /// lines break by the views' real sizes: the last line of each block may be short.
 public struct LazyFlowItemSize<Element> {
-    let size: LazyFlowSize
-    /// What finds the sizes of elements, if these are ``LazyFlowSize/fixed``.
+    /// That of each view, or about that; `nil` if each element tells.
+    let size: FlowSize?
+    let isEstimated: Bool
+    /// What finds the sizes of elements, if each tells.
     let measure: ((UnsafeBufferPointer<Element>) -> [FlowSize])?
 
-    init(_ size: LazyFlowSize) {
-        self.size = size
-        measure = nil
+    init(_ size: FlowSize?, isEstimated: Bool) {
+        (self.size, self.isEstimated, measure) = (size, isEstimated, nil)
     }
 
     @usableFromInline init(measure: @escaping (UnsafeBufferPointer<Element>) -> [FlowSize]) {
-        size = .fixed
-        self.measure = measure
+        (size, isEstimated, self.measure) = (nil, false, measure)
     }
 
     /// Each view has this size, in points, as if it had a `frame`. Elements are not looked at until they are seen: a
     /// million of them take about a millisecond to break.
     public static func fixed(_ size: CGSize) -> LazyFlowItemSize {
-        LazyFlowItemSize(.equal(FlowSize(size)))
+        LazyFlowItemSize(FlowSize(size), isEstimated: false)
     }
 
     /// Each view has the size that is computed from its element, in points, as if it had a `frame`. All elements are
@@ -40,25 +40,13 @@ public struct LazyFlowItemSize<Element> {
     /// decides how many views are made at a time: as many as cover 400 by 400 points, but 10 to 100. Lengths below 1 and NaN
     /// count as 1.
     public static func estimated(_ size: CGSize) -> LazyFlowItemSize {
-        LazyFlowItemSize(.estimated(FlowSize(size)))
+        LazyFlowItemSize(FlowSize(size), isEstimated: true)
     }
 }
 
 extension LazyFlowItemSize<Never> {
     /// The same for elements of any type. None of type `Never` can be asked for its size.
     func of<Value>(_ type: Value.Type) -> LazyFlowItemSize<Value> {
-        size == .fixed ? .estimated : LazyFlowItemSize<Value>(size)
-    }
-}
-
-/// How large the views of a lazy flow are.
-enum LazyFlowSize: Equatable {
-    case equal(FlowSize)
-    /// Each element tells.
-    case fixed
-    case estimated(FlowSize)
-
-    var isEstimated: Bool {
-        if case .estimated = self { true } else { false }
+        size == nil ? .estimated : LazyFlowItemSize<Value>(size, isEstimated: isEstimated)
     }
 }

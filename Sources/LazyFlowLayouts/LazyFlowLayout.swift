@@ -1,56 +1,68 @@
 @_spi(Tools) import FlowLayouts
+import FlowEditing
 
 /// Places those views of a lazy flow that exist where a flow of all would, by sizes that are known. A divider in it runs as
 /// in another layout.
 struct LazyFlowLayout<L: Layout>: Layout {
     let configuration: Boxed<FlowConfiguration>
-    let arrangement: LazyFlowArrangement
-    /// That of the arrangement: SwiftUI lays out again if a layout has another value.
-    let version: Int
-    /// A move that the data does not have yet.
-    let move: FlowMove?
+    let lines: LazyFlowLines
+    let target: LazyFlowTarget?
 
     static var layoutProperties: LayoutProperties { L.layoutProperties }
 
     private var axis: Axis { configuration.axis }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        measureSeparators(subviews)
-        if proposal.asksForSmallestSize {
-            // On each axis by itself: the longest view, and all on one line.
-            let (column, line) = (size(in: 0), size(in: .infinity))
-            return CGSize(
-                length: column.length(along: axis), thickness: line.length(along: axis.across), axis: axis)
+    /// The length of a separator between elements, by the thickness of one between lines.
+    func makeCache(subviews: Subviews) -> CGSize {
+        func length(along axis: Axis, where isSeparator: (LazyFlowRole?) -> Bool) -> CGFloat {
+            let separator = subviews.first { isSeparator($0[LazyFlowRole.self]) }
+            return separator?.sizeThatFits(.unspecified).length(along: axis) ?? 0
         }
-        let length = FlowSpace(proposal, for: configuration).length
-        let size = size(in: length)
-        let isEndless = configuration.options.fillsSpace && proposal.isInfinite(along: axis)
+        guard lines.placed.options.hasSeparators else { return .zero }
         return CGSize(
-            length: isEndless ? .infinity : size.length(along: axis),
-            thickness: size.length(along: axis.across), axis: axis)
+            width: length(along: axis) { if case .itemSeparator = $0 { true } else { false } },
+            height: length(along: axis.across) { $0 == .lineSeparator })
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        measureSeparators(subviews)
-        let flow = arrangement.placed(in: availableLength(in: bounds, proposal), moving: move)
-        let items = subviews.compactMap { $0[LazyFlowIndex.self] }.filter { $0 < flow.count }
-        let part =
-            if let first = items.min(), let last = items.max() {
-                flow.arrangement(
-                    ofLines: flow.lineIndex(ofItem: first)..<flow.lineIndex(ofItem: last) + 1)
-            } else {
-                FlowArrangement()
-            }
-        let start = part.lines.map(\.range.lowerBound).min() ?? 0
-        var itemSeparators = part.itemSeparators[...]
-        var lineSeparators = part.lineSeparators[...]
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache separators: inout CGSize)
+        -> CGSize
+    {
+        if proposal.asksForSmallestSize {
+            // On each axis by itself: the longest view, and all on one line.
+            let line = lines.flow(in: nil, separators: separators)
+            return CGSize(
+                length: lines.longestElement(separators: separators), thickness: line.thickness, axis: axis)
+        }
+        let length = FlowSpace(proposal, for: configuration).length
+        let flow = lines.flow(in: length.end, separators: separators)
+        let isEndless = configuration.options.fillsSpace && proposal.isInfinite(along: axis)
+        return CGSize(
+            length: isEndless ? .infinity : flow.length, thickness: flow.thickness, axis: axis)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache separators: inout CGSize
+    ) {
+        let flow = placedFlow(in: bounds, proposal, separators)
+        let frames = frames(of: subviews.compactMap { $0[LazyFlowRole.self]?.element }, in: flow)
+        var lineSeparators = frames.lineSeparators[...]
         for subview in subviews {
-            if let item = subview[LazyFlowIndex.self] {
-                place(subview, in: item < flow.count ? part.frames[item - start] : nil, of: bounds)
-            } else if subview.flowValues?.role == .itemSeparator {
-                place(subview, in: itemSeparators.popFirst(), of: bounds, thinAxis: axis)
-            } else {
+            switch subview[LazyFlowRole.self] {
+            case .element(let item):
+                place(subview, in: frames.elements[item], of: bounds)
+            case .itemSeparator(let item):
+                place(subview, in: frames.itemSeparators[item], of: bounds, thinAxis: axis)
+            case .lineSeparator:
                 place(subview, in: lineSeparators.popFirst(), of: bounds, thinAxis: axis.across)
+            case .eye:
+                let length = flow.availableLength ?? flow.length
+                let size = CGSize(length: length, thickness: flow.thickness, axis: axis)
+                subview.place(at: bounds.origin, proposal: ProposedViewSize(size))
+            case .separatorMeasure:
+                subview.place(at: bounds.origin, proposal: ProposedViewSize(separators))
+            case .marker:
+                placeMarker(subview, in: bounds, flow)
+            case nil: break
             }
         }
     }
@@ -59,13 +71,48 @@ struct LazyFlowLayout<L: Layout>: Layout {
     // the flow does not get.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
+        cache: inout CGSize
     ) -> CGFloat? { nil }
 
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
+        cache: inout CGSize
     ) -> CGFloat? { nil }
+
+    /// The lines in the length of the proposal, unless the flow has other bounds than it asked for.
+    private func placedFlow(in bounds: CGRect, _ proposal: ProposedViewSize, _ separators: CGSize)
+        -> EditableFlow
+    {
+        let proposed = FlowSpace(proposal, for: configuration).length
+        let asked = lines.flow(in: proposed.end, separators: separators).length
+        let given = bounds.size.length(along: axis)
+        return lines.placed(in: (abs(asked - given) <= 0.5 ? proposed : given).end, separators: separators)
+    }
+
+    // MARK: Frames
+
+    private typealias Frames = (
+        elements: [Int: FlowRect], itemSeparators: [Int: FlowRect], lineSeparators: [FlowRect]
+    )
+
+    /// The frames of some elements and of the separators among them: those of whole lines, wherever there are any.
+    private func frames(of items: [Int], in flow: EditableFlow) -> Frames {
+        var frames: Frames = ([:], [:], [])
+        var rest = items.filter { $0 < flow.count }[...]
+        while let first = rest.first {
+            // Elements that follow each other.
+            let count = zip(rest, first...).prefix { $0 == $1 }.count
+            let lines = flow.lineIndex(ofItem: first)..<flow.lineIndex(ofItem: first + count - 1) + 1
+            let part = flow.arrangement(ofLines: lines)
+            let start = flow.itemRange(ofLine: lines.lowerBound).lowerBound
+            for item in first..<first + count { frames.elements[item] = part.frames[item - start] }
+            let separated = lines.flatMap { flow.itemRange(ofLine: $0).dropLast() }
+            for (item, frame) in zip(separated, part.itemSeparators) { frames.itemSeparators[item] = frame }
+            frames.lineSeparators += part.lineSeparators
+            rest = rest.dropFirst(count)
+        }
+        return frames
+    }
 
     /// As by a frame, a view is in the middle of its own. A separator has its own thickness. What is not needed gets no space.
     private func place(
@@ -80,34 +127,40 @@ struct LazyFlowLayout<L: Layout>: Layout {
         subview.place(at: center, anchor: .center, proposal: size)
     }
 
-    /// The length by which lines are broken: that of the proposal, unless the flow has other bounds than it asked for.
-    private func availableLength(in bounds: CGRect, _ proposal: ProposedViewSize) -> Double? {
-        let proposed = FlowSpace(proposal, for: configuration).length
-        let (asked, given) = (size(in: proposed).length(along: axis), bounds.size.length(along: axis))
-        let length = abs(asked - given) <= 0.5 ? proposed : given
-        return length < .infinity ? length : nil
-    }
-
-    private func size(in length: CGFloat) -> CGSize {
-        CGSize(arrangement.flow(in: length < .infinity ? length : nil, moving: move).size)
-    }
-
-    private func measureSeparators(_ subviews: Subviews) {
-        func length(of role: ViewValues.Role, along axis: Axis) -> Double? {
-            subviews.first { $0.flowValues?.role == role }.map {
-                $0.sizeThatFits(.unspecified).length(along: axis)
-            }
+    private func placeMarker(_ marker: LayoutSubview, in bounds: CGRect, _ flow: EditableFlow) {
+        guard let (start, end) = target?.extent(in: flow) else {
+            return marker.place(at: bounds.origin, proposal: .zero)
         }
-        guard arrangement.hasSeparators else { return }
-        arrangement.measureSeparators(
-            item: length(of: .itemSeparator, along: axis),
-            line: length(of: .lineSeparator, along: axis.across))
+        let origin = CGSize(length: 0, thickness: start, axis: axis)
+        marker.place(
+            at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
+            proposal: ProposedViewSize(length: flow.length, thickness: end - start, axis: axis))
     }
 }
 
-/// The place of a view's element on the lines of a lazy flow.
-struct LazyFlowIndex: LayoutValueKey {
-    static let defaultValue: Int? = nil
+/// What a view in the layout of a lazy flow is.
+enum LazyFlowRole: Equatable, LayoutValueKey {
+    static let defaultValue: LazyFlowRole? = nil
+
+    /// That of an element, by its place on the lines.
+    case element(Int)
+    case itemSeparator(after: Int)
+    case lineSeparator
+    /// Sees how the flow is laid out, and which part of it is in the window.
+    case eye
+    /// Is as large as separators are.
+    case separatorMeasure
+    /// Goes to the line that is scrolled to.
+    case marker
+
+    fileprivate var element: Int? {
+        if case .element(let index) = self { index } else { nil }
+    }
+}
+
+extension CGFloat {
+    /// As the length of a flow, which is `nil` where there is no end.
+    fileprivate var end: Double? { self < .infinity ? self : nil }
 }
 
 extension ProposedViewSize {

@@ -1,32 +1,160 @@
-/// What a lazy flow remembers of its sections. It outlives the view.
+import FlowEditing
+
+/// What a lazy flow remembers from one evaluation to the next. It outlives the views.
+///
+/// What it tells a body follows from what that gives it: there it only saves work. What actions have found out, it only
+/// tells other actions.
 final class LazyFlowMemory {
-    private var sections: [AnyHashable: LazyFlowSectionMemory] = [:]
-    private var ids: [AnyHashable] = []
-    let sight = LazyFlowSight()
-    let places = LazyFlowPlaces()
+    private(set) var sections: [LazyFlowSection] = []
+    /// Those rows that are shown, and what each does to show an element.
+    private var rows: [LazyFlowID: @MainActor (LazyFlowTarget) -> Void] = [:]
+    /// The last element that was to be scrolled to.
+    private var request: (row: LazyFlowID, target: LazyFlowTarget, scroller: ScrollViewProxy)?
+    private var targetCount = 0
+    /// The number of the last target that the scroll view was asked for.
+    private var askedCount = 0
+    /// With which animation the last one was set.
+    private var animation: (target: Int, animation: Animation?) = (0, nil)
+    /// Where rows are while something can be dropped on them.
+    private var places: [LazyFlowID: (frame: CGRect, placed: PlacedFlow?)] = [:]
     /// Where the view that is dragged was found last.
-    var origin: FlowPlace?
+    var origin: (section: AnyHashable, number: Int)?
+    /// How long the headers of sections are.
+    var headerLengths: [AnyHashable: CGFloat] = [:]
 
-    /// Takes the ids of the sections. Others are forgotten.
-    func setSections(_ ids: [AnyHashable]) {
-        guard ids != self.ids else { return }
-        self.ids = ids
-        let old = sections
-        sections = [:]
-        for id in ids { sections[id] = old[id] }
+    /// Takes the sections that there are. Others are forgotten.
+    func take(_ new: [LazyFlowSection]) {
+        let old = Dictionary(sections.map { ($0.id, $0) }) { first, _ in first }
+        for section in new {
+            if let known = old[section.id] { section.follow(known) }
+        }
+        sections = new
     }
 
-    /// What it remembers of a section: nothing yet, if there was none.
-    func section(_ id: AnyHashable) -> LazyFlowSectionMemory {
-        if let known = sections[id] { return known }
-        let new = LazyFlowSectionMemory(sight)
-        sections[id] = new
-        return new
+    /// Tells a row from all others, also in other flows: a section of known sizes, or a block.
+    func id(ofRow number: Int = 0, in section: LazyFlowSection) -> LazyFlowID {
+        LazyFlowID(flow: ObjectIdentifier(self), section: section.id, number: number)
     }
+}
 
-    /// - Returns: Whether there is an element with the id.
+// MARK: - Scrolling
+
+extension LazyFlowMemory {
+    /// Scrolls to an element.
+    ///
+    /// - Returns: Whether there is one with the id.
     @MainActor
     func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
-        ids.contains { sections[$0]?.scroll(to: id, anchor: anchor, by: scroller) ?? false }
+        for section in sections {
+            guard let item = section.number(ofElementWith: AnyHashable(id)) else { continue }
+            let target = target(item, anchor, in: section) { scroller.scrollTo(id, anchor: anchor) }
+            scroll(to: target, in: section, by: scroller)
+            return true
+        }
+        return false
     }
+
+    private func target(
+        _ item: Int, _ anchor: UnitPoint?, in section: LazyFlowSection,
+        scrollToView: @escaping @MainActor () -> Void
+    ) -> LazyFlowTarget {
+        targetCount += 1
+        return LazyFlowTarget(
+            item: item, anchor: anchor, number: targetCount, header: headerLengths[section.id] ?? 0,
+            scrollToView: scrollToView)
+    }
+
+    /// An element whose line is to begin a window.
+    func target(_ item: Int, keptIn windowLength: CGFloat?, in section: LazyFlowSection) -> LazyFlowTarget {
+        var target = target(item, .topLeading, in: section) {}
+        target.windowLength = windowLength
+        return target
+    }
+
+    @MainActor
+    func scroll(to target: LazyFlowTarget, in section: LazyFlowSection, by scroller: ScrollViewProxy) {
+        let row = id(ofRow: target.item / (section.blockLength ?? max(section.count, 1)), in: section)
+        request = (row, target, scroller)
+        if let show = rows[row] { show(target) } else { seek(row, of: section) }
+    }
+
+    /// Has a lazy stack make the row that is scrolled to: about there, the same part of it is at the same part of the window.
+    @MainActor
+    private func seek(_ row: LazyFlowID, of section: LazyFlowSection) {
+        guard let request else { return }
+        let length = section.blockLength ?? section.count
+        let start = row.number * length
+        let part = (CGFloat(request.target.item - start) + 0.5) / CGFloat(min(length, section.count - start))
+        request.scroller.scrollTo(row, anchor: UnitPoint(x: part, y: part))
+    }
+
+    /// The element that a row is to show.
+    private func target(of row: LazyFlowID) -> LazyFlowTarget? {
+        guard let request, request.row == row, request.target.number > askedCount else { return nil }
+        return request.target
+    }
+
+    /// A row is shown.
+    @MainActor
+    func appear(_ row: LazyFlowID, show: @escaping @MainActor (LazyFlowTarget) -> Void) {
+        rows[row] = show
+        if let target = target(of: row) { show(target) }
+    }
+
+    @MainActor
+    func disappear(_ row: LazyFlowID, of section: LazyFlowSection) {
+        rows[row] = nil
+        // What has been shown in another length may have pushed it away.
+        if target(of: row) != nil { seek(row, of: section) }
+    }
+
+    /// Whether the scroll view has not been asked for a target yet. A view that comes back has an old one.
+    func ask(for target: LazyFlowTarget) -> Bool {
+        guard target.number > askedCount else { return false }
+        askedCount = target.number
+        return true
+    }
+
+    /// Takes the animation with which a target is scrolled to: that of its first evaluation.
+    func note(_ animation: Animation?, for target: LazyFlowTarget) {
+        if self.animation.target < target.number { self.animation = (target.number, animation) }
+    }
+
+    func animation(for target: LazyFlowTarget) -> Animation? {
+        animation.target == target.number ? animation.animation : nil
+    }
+}
+
+// MARK: - Dragging
+
+extension LazyFlowMemory {
+    /// Takes where a row is, and where the views of a block are in it.
+    func place(_ row: LazyFlowID, at frame: CGRect, _ placed: PlacedFlow?) {
+        places[row] = frame.isNull ? nil : (frame, placed)
+    }
+
+    /// The row of a section that is nearest to a point, of those that are shown: lazy stacks may keep others, which do not
+    /// know where they are.
+    func row(of section: LazyFlowSection, nearestTo point: CGPoint, along axis: Axis)
+        -> (number: Int, frame: CGRect, placed: PlacedFlow?)?
+    {
+        func distance(_ frame: CGRect) -> CGFloat {
+            axis == .horizontal
+                ? max(frame.minY - point.y, point.y - frame.maxY, 0)
+                : max(frame.minX - point.x, point.x - frame.maxX, 0)
+        }
+        return
+            places
+            .filter { $0.key.section == section.id && rows[$0.key] != nil }
+            .min { (distance($0.value.frame), -$0.key.number) < (distance($1.value.frame), -$1.key.number) }
+            .map { ($0.key.number, $0.value.frame, $0.value.placed) }
+    }
+}
+
+/// Tells a row of a lazy flow from all others. Not the id of an element: views in a row have those.
+struct LazyFlowID: Hashable {
+    let flow: ObjectIdentifier
+    let section: AnyHashable
+    /// That of a block; 0 where sizes are known.
+    let number: Int
 }

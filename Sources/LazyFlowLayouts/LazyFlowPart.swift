@@ -2,32 +2,38 @@
 
 /// A section as it is shown, or all of a flow that has no sections. A class, because all of its views have it.
 final class LazyFlowPart: Identifiable {
+    let section: LazyFlowSection
     /// Its number among the sections, and the number of elements in those before it.
     let number: Int
     let start: Int
-    let data: any LazyFlowData
-    let header: (() -> AnyView)?
     /// A move that the data does not have yet.
     let move: FlowMove?
-    let sectionMemory: LazyFlowSectionMemory
     let memory: LazyFlowMemory
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
     /// The view that people drag.
+    let dragged: FlowDrag?
     let drag: Binding<FlowDrag?>
 
     init(
         _ section: LazyFlowSection, number: Int, start: Int, move: FlowMove?, memory: LazyFlowMemory,
         configuration: Boxed<FlowConfiguration>, decoration: Boxed<FlowDecoration>, drag: Binding<FlowDrag?>
     ) {
-        (self.number, self.start, self.move, self.memory) = (number, start, move, memory)
-        (self.configuration, self.decoration, self.drag) = (configuration, decoration, drag)
-        (data, header, sectionMemory) = (section.data, section.header, memory.section(section.id))
+        (self.section, self.number, self.start, self.move) = (section, number, start, move)
+        (self.memory, self.configuration, self.decoration) = (memory, configuration, decoration)
+        (dragged, self.drag) = (drag.wrappedValue, drag)
     }
 
-    var id: ObjectIdentifier { ObjectIdentifier(sectionMemory) }
+    var id: LazyFlowID { memory.id(ofRow: 0, in: section) }
 
-    var isEstimated: Bool { data.size.isEstimated }
+    /// The lines of its elements, where sizes are known.
+    var lines: LazyFlowLines {
+        var options = configuration.value.options(
+            itemAlignment: CrossAlignment(of: configuration.value).alignment)
+        options.itemSeparator = decoration.itemSeparator == nil || section.count < 2 ? nil : 0
+        options.lineSeparator = decoration.lineSeparator == nil ? nil : 0
+        return section.lines(options, moving: move)
+    }
 
     var itemSeparator: FlowSeparator? {
         decoration.itemSeparator.map { FlowSeparator(content: $0, thinAxis: configuration.axis) }
@@ -38,22 +44,39 @@ final class LazyFlowPart: Identifiable {
     }
 
     /// The elements at some places on the lines, as far as there are any: one that is dragged is where a drop would put it.
-    func elements(in range: Range<Int>) -> [LazyFlowElement] {
-        range.clamped(to: 0..<data.count).map { index in
+    func elements(in range: Range<Int>) -> [LazyFlowElementView] {
+        range.clamped(to: 0..<section.count).map { index in
             let number = move?.source(of: index) ?? index
-            return LazyFlowElement(id: data.id(ofElement: number), index: index, number: number)
+            return LazyFlowElementView(
+                id: section.id(ofElement: number), index: index, number: number, part: self)
         }
-    }
-
-    func place(ofElement number: Int) -> FlowPlace {
-        FlowPlace(section: self.number, start: start, number: number)
     }
 }
 
-struct LazyFlowElement: Identifiable {
+/// The view of an element, which people may be able to move.
+nonisolated struct LazyFlowElementView: View, Identifiable {
     let id: AnyHashable
     /// Its place on the lines.
     let index: Int
     /// Its place in the data.
     let number: Int
+    let part: LazyFlowPart
+
+    @MainActor var body: some View {
+        let content = part.section.view(ofElement: number)
+        if let reordering = part.decoration.reordering {
+            content
+                .movable(
+                    by: reordering, from: FlowPlace(section: part.number, start: part.start, number: number),
+                    isLast: number + 1 == part.section.count,
+                    isDragged: part.dragged?.isPending == true && part.dragged?.id == id,
+                    isInOrder: part.dragged?.isShownInOrder != false
+                ) {
+                    part.memory.origin = (part.section.id, number)
+                    part.drag.lift(id)
+                }
+        } else {
+            content
+        }
+    }
 }

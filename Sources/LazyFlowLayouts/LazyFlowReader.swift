@@ -30,9 +30,8 @@ nonisolated public struct LazyFlowReader<Content: View>: View {
 
     @MainActor public var body: some View {
         ScrollViewReader { scroller in
-            let _ = flows.scroller = scroller
-            content(LazyFlowProxy(scroller: scroller, flows: flows))
-                .environment(\.lazyFlows, flows)
+            let proxy = LazyFlowProxy(scroller: scroller, flows: flows)
+            content(proxy).environment(\.lazyFlowProxy, proxy)
         }
     }
 }
@@ -60,27 +59,37 @@ public struct LazyFlowProxy {
     }
 }
 
-/// The lazy flows inside a reader.
+/// The lazy flows inside a reader that are shown.
 final class LazyFlowsInReader: EnvironmentKey {
-    static var defaultValue: LazyFlowsInReader? { nil }
+    static var defaultValue: LazyFlowProxy? { nil }
 
-    private var flows: [Weak<LazyFlowMemory>] = []
-    /// What scrolls them.
-    var scroller: ScrollViewProxy?
+    private var flows: [LazyFlowMemory] = []
+    /// What was asked for before there was any flow: each scrolls if a flow has the element.
+    private var pending: [@MainActor (LazyFlowMemory) -> Bool] = []
 
-    func register(_ memory: LazyFlowMemory) {
-        flows.removeAll { $0.object == nil }
-        if !flows.contains(where: { $0.object === memory }) { flows.append(Weak(object: memory)) }
+    @MainActor func add(_ flow: LazyFlowMemory) {
+        guard !flows.contains(where: { $0 === flow }) else { return }
+        flows.append(flow)
+        if pending.reversed().contains(where: { $0(flow) }) { pending = [] }
+    }
+
+    func remove(_ flow: LazyFlowMemory) {
+        flows.removeAll { $0 === flow }
     }
 
     @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
     {
-        flows.contains { $0.object?.scroll(to: id, anchor: anchor, by: scroller) ?? false }
+        guard !flows.isEmpty else {
+            pending.append { $0.scroll(to: id, anchor: anchor, by: scroller) }
+            return false
+        }
+        pending = []
+        return flows.contains { $0.scroll(to: id, anchor: anchor, by: scroller) }
     }
 }
 
 extension EnvironmentValues {
-    var lazyFlows: LazyFlowsInReader? {
+    var lazyFlowProxy: LazyFlowProxy? {
         get { self[LazyFlowsInReader.self] }
         set { self[LazyFlowsInReader.self] = newValue }
     }

@@ -1,91 +1,94 @@
-/// What all sections of a lazy flow have in common: the scroll view that shows them.
-final class LazyFlowSight: @unchecked Sendable {
-    private let lock = NSLock()
-    private var latest: Known?
-    private var header: CGFloat = 0
-    /// What is at the start of the window.
-    private var first: First?
-    /// What was there before lines were broken in another length, until it is there again.
-    private var keeping: First?
-    /// Where the window began in its section when it was to be scrolled.
-    private var scrolledFrom: CGFloat??
-    /// What was scrolled there last. Its line has no other: else each change of the width could move a flow by up to a line.
-    private var kept: First?
-    /// Whether something can be scrolled there.
-    private var isScrollable = false
-    /// Scrolls to an element as soon as it is known what is in sight.
-    var pendingScroll: (@MainActor () -> Void)?
+import FlowEditing
 
-    struct Known {
-        /// How long the window is; `nil` where there is no scroll view.
-        let windowLength: CGFloat?
-        /// By what lines are broken.
-        let availableLength: Double?
-        /// How long the flow is along its lines.
-        let flowLength: CGFloat
+/// What is seen of a lazy flow, as its geometry tells.
+struct LazyFlowWindow: Equatable, Sendable {
+    /// Where it begins across the lines, from the edge of the flow at which these begin.
+    let start: CGFloat
+    /// How long it is; `nil` where there is no scroll view.
+    let length: CGFloat?
+    /// By what lines are broken.
+    let availableLength: Double
+    /// What is broken, as ``LazyFlowLines/version``, and with which separators.
+    let version: Int
+    let separators: CGSize
+
+    /// The lines in it, and on a part of its length before and after it.
+    fileprivate func lines(of flow: EditableFlow, andOn part: CGFloat) -> Range<Int> {
+        guard let length, start.isFinite, length.isFinite else { return 0..<Int.max }
+        return flow.lines(from: start - part * length, to: start + (1 + part) * length)
+    }
+}
+
+/// What of a lazy flow exists.
+///
+/// This is state, which changes after a layout that shows what does not exist. As what exists reaches beyond the window,
+/// nothing changes while people scroll by less.
+struct LazyFlowSight {
+    /// What was seen when this was decided; `nil` before the first layout.
+    private(set) var window: LazyFlowWindow?
+    /// The lines that exist.
+    private(set) var lines = 0..<0
+    /// What was scrolled to last, and whether its lines have to exist before they are seen.
+    private(set) var target: LazyFlowTarget?
+    private var isTargetAhead = false
+    /// The length of a separator between elements, by the thickness of one between lines.
+    var separators = CGSize.zero
+
+    /// Takes what is seen: the lines in the window, and on half a window before and after it.
+    mutating func see(_ new: LazyFlowWindow, of flow: EditableFlow) {
+        window = new
+        lines = new.lines(of: flow, andOn: 0.5)
+        isTargetAhead = false
     }
 
-    /// An item whose line is at the start of the window.
-    struct First {
-        weak var arrangement: LazyFlowArrangement?
-        let item: Int
+    /// What the geometry of the flow tells of a window: what it told before, as long as what exists is enough for that and
+    /// a quarter of it more on both sides, and no more than twice of what would be made.
+    func told(_ new: LazyFlowWindow, of flow: EditableFlow) -> LazyFlowWindow {
+        guard let window, window.availableLength == new.availableLength,
+            (window.length == nil) == (new.length == nil)
+        else { return new }
+        let (needed, most) = (new.lines(of: flow, andOn: 0.25), new.lines(of: flow, andOn: 0.5))
+        let isEnough =
+            needed.isEmpty || lines.lowerBound <= needed.lowerBound && lines.upperBound >= needed.upperBound
+        return isEnough && lines.count / 2 <= most.count ? window : new
     }
 
-    /// `nil` before the first layout.
-    var known: Known? { lock.withLock { latest } }
-
-    /// How long a header is, which may cover the beginning of the window; 0 without one.
-    var headerLength: CGFloat { lock.withLock { header } }
-
-    func setScrollable(_ isScrollable: Bool) {
-        lock.withLock { self.isScrollable = isScrollable }
+    /// Whether there is what is in a window.
+    func exists(from start: CGFloat, length: CGFloat, of flow: EditableFlow) -> Bool {
+        let seen = flow.lines(from: start, to: start + length)
+        return seen.isEmpty || lines.lowerBound <= seen.lowerBound && lines.upperBound >= seen.upperBound
     }
 
-    func setHeaderLength(_ length: CGFloat) {
-        lock.withLock { header = length }
+    /// Begins to scroll to an element.
+    mutating func scroll(to new: LazyFlowTarget) {
+        target = new
+        isTargetAhead = true
     }
 
-    /// Takes what a section sees.
-    ///
-    /// - Parameters:
-    ///   - start: Where the window begins in it.
-    ///   - items: Those on the line at the start of the window, if that is one of the section.
-    func take(
-        _ new: Known, from start: CGFloat, first items: Range<Int>?, of arrangement: LazyFlowArrangement
-    ) {
-        lock.withLock {
-            let isBrokenAnew =
-                latest.map {
-                    $0.availableLength != new.availableLength && abs($0.flowLength - new.flowLength) > 0.5
-                } ?? false
-            if isBrokenAnew, isScrollable {
-                keeping = keeping ?? first
-                scrolledFrom = nil
-            }
-            latest = new
-            if let scrolledFrom, keeping?.arrangement === arrangement, start != scrolledFrom {
-                (keeping, self.scrolledFrom) = (nil, nil)
-            }
-            guard keeping == nil else { return }
-            if let items {
-                let isKept = kept.map { $0.arrangement === arrangement && items.contains($0.item) } ?? false
-                first = isKept ? kept : First(arrangement: arrangement, item: items.lowerBound)
-            } else if first?.arrangement === arrangement {
-                first = nil
-            }
+    /// Begins to scroll to an element whose line is to begin the window: what is seen then takes the place of what was seen.
+    mutating func keep(_ new: LazyFlowTarget, of flow: EditableFlow) {
+        guard let old = window, let length = old.length, let start = new.extent(in: flow)?.start else {
+            return
         }
+        target = new
+        lines = new.lines(of: flow, from: old.start, length: length)
+        window = LazyFlowWindow(
+            start: min(start, flow.thickness - length), length: length, availableLength: old.availableLength,
+            version: old.version, separators: old.separators)
     }
 
-    /// The item of a section that is to be scrolled to the start of the window again.
-    func keptItem(of arrangement: LazyFlowArrangement) -> Int? {
-        lock.withLock { keeping?.arrangement === arrangement ? keeping?.item : nil }
+    /// Takes how long the header before the target is.
+    mutating func setHeader(_ length: CGFloat) {
+        target?.header = length
     }
 
-    /// What is to be scrolled to the start of the window again, once.
-    func takeKeeping() -> First? {
-        guard let keeping = lock.withLock({ scrolledFrom == nil ? keeping : nil }) else { return nil }
-        let start = keeping.arrangement?.startOfWindow
-        lock.withLock { (kept, scrolledFrom) = (keeping, .some(start)) }
-        return keeping
+    /// The lines that exist, and those that are about to be seen.
+    func lines(of flow: EditableFlow) -> [Range<Int>] {
+        let lines = lines.clamped(to: 0..<flow.lineCount)
+        guard isTargetAhead, let target, let window, let length = window.length else { return [lines] }
+        let ahead = target.lines(of: flow, from: window.start, length: length)
+        if lines.upperBound < ahead.lowerBound { return [lines, ahead] }
+        if ahead.upperBound < lines.lowerBound { return [ahead, lines] }
+        return [min(lines.lowerBound, ahead.lowerBound)..<max(lines.upperBound, ahead.upperBound)]
     }
 }

@@ -8,10 +8,11 @@ nonisolated struct LazySubviewsFlow: View {
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
 
+    // Dividers run as in a layout.
     @MainActor var body: some View {
         switch configuration.axis {
-        case .horizontal: Oriented<HFlowLayout> { sections }
-        case .vertical: Oriented<VFlowLayout> { sections }
+        case .horizontal: HStack { sections }
+        case .vertical: VStack { sections }
         }
     }
 
@@ -19,47 +20,42 @@ nonisolated struct LazySubviewsFlow: View {
         if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             Group(sections: content) { sections in
                 if sections.contains(where: { !$0.header.isEmpty }) {
-                    LazyFlow(sections.map(section), configuration: configuration, decoration: decoration)
+                    flow(of: ForEach(sections) { $0.content }) { views in
+                        var rest = views[...]
+                        return sections.map { section in
+                            defer { rest = rest.dropFirst(section.content.count) }
+                            return self.section(id: section.id, rest.prefix(section.content.count)) {
+                                AnyView(section.header)
+                            }
+                        }
+                    }
                 } else {
-                    views
+                    flow(of: content) { [section($0[...])] }
                 }
             }
         } else {
+            flow(of: content) { [section($0[...])] }
+        }
+    }
+
+    /// A flow of views, which say what they say to a flow in a `_VariadicView` only: a section's do not.
+    @MainActor private func flow(
+        of views: some View, in sections: @escaping (_VariadicView.Children) -> [LazyFlowSection]
+    ) -> some View {
+        _VariadicView.Tree(
+            SubviewsRoot { views in
+                LazyFlow(sections(views), configuration: configuration, decoration: decoration)
+            }
+        ) {
             views
         }
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-    private func section(_ section: SectionConfiguration) -> LazyFlowSection {
-        let views = LazyFlowCollection(section.content, id: \.id, size: size.of(Subview.self)) { $0 }
-        return LazyFlowSection(id: section.id, data: views) { AnyView(section.header) }
-    }
-
-    @MainActor private var views: some View {
-        _VariadicView.Tree(
-            SubviewsRoot { views in
-                let views = LazyFlowCollection(
-                    views, id: \.id, size: size.of(_VariadicView.Children.Element.self)
-                ) {
-                    $0.handingOnValues()
-                }
-                LazyFlow([LazyFlowSection(views)], configuration: configuration, decoration: decoration)
-            }
-        ) {
-            content
-        }
-    }
-}
-
-/// A view as it is, whose dividers run as in a layout.
-private struct Oriented<L: Layout>: Layout {
-    static var layoutProperties: LayoutProperties { L.layoutProperties }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(at: bounds.origin, proposal: proposal)
+    private func section(
+        id: AnyHashable = 0, _ views: _VariadicView.Children.SubSequence, header: (() -> AnyView)? = nil
+    ) -> LazyFlowSection {
+        LazyFlowSection(
+            id: id, views, id: \.id, size: size.of(_VariadicView.Children.Element.self),
+            content: { $0.handingOnValues() }, header: header)
     }
 }

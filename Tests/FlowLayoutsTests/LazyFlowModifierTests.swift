@@ -317,8 +317,8 @@ import Testing
             try host.scroll(to: CGPoint(x: 0, y: step * 1000))
             #expect(!host.frames.frames(named: "Color").isEmpty)
         }
-        // Four columns of 80, in rows that are 37 apart: at most 20 in 700 points.
-        #expect(appeared <= 50 * 4 * 20)
+        // Four columns of 80, in rows that are 37 apart: at most 23 in 800 points.
+        #expect(appeared <= 50 * 4 * 23)
         #expect(asked <= 2 * appeared)
     }
 }

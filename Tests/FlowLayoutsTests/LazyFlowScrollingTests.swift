@@ -1,9 +1,7 @@
 import Expectations
+import LazyFlowLayouts
 import PortableUITesting
 import Testing
-
-@_spi(Tools) @testable import FlowLayouts
-@testable import LazyFlowLayouts
 
 /// What a reader scrolls to: in several sections, in several flows, and more than once.
 @MainActor @Suite(.inBothModes) struct LazyFlowScrollingTests {
@@ -144,28 +142,5 @@ import Testing
             try host.scroll(to: CGPoint(x: 0, y: step * 100))
             expectEqual(host.scrollOffset.y, CGFloat(step * 100))
         }
-    }
-
-    // SwiftUI evaluates a flow again without the others.
-    @Test func theFirstFlowWithAnIdIsScrolled() throws {
-        func flow() -> LazyFlowMemory {
-            let memory = LazyFlowMemory()
-            let data = LazyFlowCollection(
-                [1, 2, 3], id: \.self, size: .fixed(CGSize(width: 30, height: 20))
-            ) { Text("\($0)") }
-            memory.setSections([0])
-            memory.section(0).update(
-                data, configuration: HFlowLayout()._configuration.value, decoration: Boxed(FlowDecoration()))
-            return memory
-        }
-        let (first, second) = (flow(), flow())
-        let sections = Sections(size: .estimated)
-        _ = host(sections, width: 390, height: 400).frames
-        let scroller = try #require(sections.log.proxy?.scroller)
-        let flows = LazyFlowsInReader()
-        for flow in [first, second, first] { flows.register(flow) }
-        _ = flows.scroll(to: 1, anchor: nil, by: scroller)
-        // It waits for its layout.
-        expectEqual([first, second].map { $0.sight.pendingScroll != nil }, [true, false])
     }
 }

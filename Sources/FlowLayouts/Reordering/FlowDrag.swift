@@ -58,7 +58,7 @@ package struct FlowDrag: Equatable {
     package var isPending: Bool { move != nil && !isDropped }
 
     /// Whether what is shown is what the data has, once that has been asked for a move.
-    @MainActor var isShownInOrder: Bool { move == nil || lift.isAnswered }
+    @MainActor package var isShownInOrder: Bool { move == nil || lift.isAnswered }
 
     /// How long the flow waits for what comes next; `nil` for as long as it takes. A finger may rest over a flow, and
     /// nobody hears of it then. Elsewhere it is likely that the drag has ended. After the drop, the data may be slow.

@@ -99,7 +99,8 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
-        if Content.self is any SectionView.Type {
+        // Their rows are known without building any.
+        if Content.self is any SectionView.Type || Content.self == SubviewsCollection.self {
             var rows: [LazyRows] = []
             visit(in: context) { element, component in
                 rows += context.rows(of: content(element), at: component)

@@ -91,6 +91,24 @@ final class SubviewList {
         }
     }
 
+    /// The same subviews, for another list.
+    var allRows: [LazyRows] {
+        parts.map { part in
+            switch part {
+            case .lazy(let rows, _): return rows
+            case .built(let elements):
+                let ids = elements.map { $0.identity.id(below: parent) }
+                return LazyRows(count: elements.count) {
+                    ids[$0]
+                } firstIndex: { id in
+                    ids.firstIndex { $0 == id }
+                } build: {
+                    LazyRows.Row(elements: [elements[$0]]) {}
+                }
+            }
+        }
+    }
+
     /// Forgets a subview that is no longer shown, if it has been built when it was.
     func remove(at index: Int) {
         rows.removeValue(forKey: index)?.remove()
@@ -159,4 +177,6 @@ extension SubviewsCollection: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         indices.map { list.element(at: $0) }
     }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] { list.allRows }
 }

@@ -1,0 +1,88 @@
+@_spi(Tools) import FlowLayouts
+
+/// Consecutive elements of a lazy flow whose sizes are not known, as a row of a lazy stack, and the separator between it and
+/// the next one.
+///
+/// A block is a flow of its own: once it exists, nothing that is learned later changes it. Its elements depend on no width,
+/// so that they stay what they are when that changes.
+nonisolated struct LazyFlowBlockView: View, Identifiable {
+    let id: LazyFlowID
+    /// The indices of its elements.
+    let range: Range<Int>
+    /// Whether no block is shown after it.
+    let isLast: Bool
+    let part: LazyFlowPart
+    @State private var placed = PlacedFlow()
+
+    /// The elements of a part in blocks, in the order in which they are shown.
+    static func blocks(of part: LazyFlowPart, length: Int) -> [LazyFlowBlockView] {
+        let count = part.section.count
+        let blockCount = (count + length - 1) / length
+        return (0..<blockCount).map { position in
+            let number = part.configuration.options.reversesLines ? blockCount - 1 - position : position
+            return LazyFlowBlockView(
+                id: part.memory.id(ofRow: number, in: part.section),
+                range: number * length..<min((number + 1) * length, count),
+                isLast: position == blockCount - 1, part: part)
+        }
+    }
+
+    /// How many elements are made at a time: as many as are on the screen of a phone, if their sizes are those estimated.
+    static func length(for estimate: FlowSize) -> Int {
+        func atLeastOne(_ length: Double) -> Double { length > 1 ? length : 1 }
+        let count = 160_000 / (atLeastOne(estimate.width) * atLeastOne(estimate.height))
+        return Int(min(max(count, 10), 100))
+    }
+
+    @MainActor var body: some View {
+        switch part.configuration.axis {
+        case _ where part.lineSeparator == nil: flow
+        case .horizontal:
+            VStack(alignment: .leading, spacing: part.configuration.lineSpacing) {
+                flow
+                if !isLast { part.lineSeparator.frame(maxWidth: .infinity) }
+            }
+        case .vertical:
+            HStack(alignment: .top, spacing: part.configuration.lineSpacing) {
+                flow
+                if !isLast { part.lineSeparator.frame(maxHeight: .infinity) }
+            }
+        }
+    }
+
+    @MainActor private var flow: some View {
+        var configuration = part.configuration
+        configuration.placed = placed
+        return configuration.flow { items }
+            .row(id, of: part, placed) { [weak memory = part.memory] target in
+                if memory?.ask(for: target) == true { target.scrollToView() }
+            }
+    }
+
+    private var items: some View {
+        ForEach(part.elements(in: range)) { element in
+            element
+            if element.index + 1 < range.upperBound {
+                part.itemSeparator?.flowRole(.itemSeparator)
+                part.lineSeparator?.flowRole(.lineSeparator)
+            }
+        }
+    }
+}
+
+extension View {
+    /// Tells actions that a row of a lazy flow is shown, what it does to show an element, and where it is, as long as
+    /// something can be dropped on it.
+    func row(
+        _ id: LazyFlowID, of part: LazyFlowPart, _ placed: PlacedFlow? = nil,
+        show: @escaping @MainActor (LazyFlowTarget) -> Void
+    ) -> some View {
+        onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
+            isTarget ? proxy.frame(in: .named(LazyFlow.space)) : .null
+        } action: { [memory = part.memory] frame in
+            memory.place(id, at: frame, placed)
+        }
+        .onAppear { part.memory.appear(id, show: show) }
+        .onDisappear { part.memory.disappear(id, of: part.section) }
+    }
+}

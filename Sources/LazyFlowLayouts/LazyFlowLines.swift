@@ -1,0 +1,98 @@
+import FlowEditing
+
+/// The elements of a lazy flow, or of a section of one, on lines of any length.
+///
+/// Other elements or options make another object, so what it answers depends on what it is asked alone. It remembers its last
+/// few answers: parents ask for the least and the most that a flow takes, and then place it. SwiftUI may ask a layout on any
+/// thread.
+final class LazyFlowLines: @unchecked Sendable {
+    /// Tells it from those of the same section before it.
+    let version: Int
+    private let lock = NSLock()
+    /// In lengths that were asked for lately.
+    private var known: [EditableFlow]
+    private var placedFlow: EditableFlow
+
+    init(_ flow: EditableFlow, version: Int) {
+        self.version = version
+        (known, placedFlow) = ([flow], flow)
+    }
+
+    /// The lines as they were placed last.
+    var placed: EditableFlow { lock.withLock { placedFlow } }
+
+    /// The lines in a length, which has no end if it is `nil`. O(n) for one that was not asked for lately.
+    ///
+    /// - Parameter separators: The length of a separator between elements, by the thickness of one between lines.
+    func flow(in length: Double?, separators: CGSize) -> EditableFlow {
+        func isRight(_ flow: EditableFlow) -> Bool {
+            flow.availableLength == length && flow.options == flow.options.with(separators)
+        }
+        if let found = lock.withLock({ known.last(where: isRight) }) { return found }
+        var new = placed
+        new.options = new.options.with(separators)
+        new.availableLength = length
+        // Nobody waits while lines are broken.
+        lock.withLock {
+            if known.count == 4 { known.removeFirst() }
+            known.append(new)
+        }
+        return new
+    }
+
+    /// The same, to be placed.
+    func placed(in length: Double?, separators: CGSize) -> EditableFlow {
+        let flow = flow(in: length, separators: separators)
+        lock.withLock { placedFlow = flow }
+        return flow
+    }
+
+    /// The length of the longest element. O(n).
+    func longestElement(separators: CGSize) -> CGFloat {
+        var column = flow(in: 0, separators: separators)
+        column.options.sizing = .hug
+        return column.length
+    }
+}
+
+extension FlowOptions {
+    var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
+
+    /// The same with separators of a size, if there are any.
+    fileprivate func with(_ separators: CGSize) -> FlowOptions {
+        var options = self
+        options.itemSeparator = itemSeparator.map { _ in separators.width }
+        options.lineSeparator = lineSeparator.map { _ in separators.height }
+        return options
+    }
+}
+
+// Across the lines, from the edge at which the flow begins.
+extension EditableFlow {
+    /// How long all lines are.
+    var length: CGFloat { options.axis == .horizontal ? size.width : size.height }
+
+    /// How thick all lines are.
+    var thickness: CGFloat { options.axis == .horizontal ? size.height : size.width }
+
+    /// The lines that meet an interval.
+    func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+        lineRange(
+            intersecting: options.axis == .horizontal
+                ? FlowRect(x: 0, y: start, width: 0, height: end - start)
+                : FlowRect(x: start, y: 0, width: end - start, height: 0))
+    }
+
+    func extent(ofLine line: Int) -> (start: CGFloat, end: CGFloat) {
+        let frame = self.line(at: line).frame
+        return options.axis == .horizontal
+            ? (frame.y, frame.y + frame.height) : (frame.x, frame.x + frame.width)
+    }
+
+    /// The items of some lines, as far as there are any.
+    func items(ofLines lines: Range<Int>) -> Range<Int> {
+        let lines = lines.clamped(to: 0..<lineCount)
+        guard let first = lines.first, let last = lines.last else { return 0..<0 }
+        return itemRange(ofLine: first).lowerBound..<itemRange(ofLine: last).upperBound
+    }
+}
