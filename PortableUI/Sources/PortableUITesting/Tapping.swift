@@ -25,20 +25,22 @@ extension ViewHost {
     }
 
     /// Does what a tap at a point does: that of the innermost button, toggle or `onTapGesture` there, of several the one in
-    /// front.
+    /// front, and of each `simultaneousGesture` around what is in front.
     ///
     /// - Parameter point: A point of the host, in points.
     /// - Throws: `DriverError` if a tap there does nothing.
     public func tap(at point: CGPoint) throws {
-        let actions = graph.laidOutElement().search { element, around in
-            element.touch == .taps(1) && element.frame.contains(point)
-                && (around + [element]).allSatisfy(\.isUsable)
-                ? element.tapAction : nil
+        let touched = graph.laidOutElement().search { element, around in
+            element.frame.contains(point) && (around + [element]).allSatisfy(\.isUsable)
+                ? (element, around) : nil
         }
-        guard let action = actions.last else {
+        let action = touched.last { $0.0.action(for: .taps(1)) != nil }?.0.action(for: .taps(1))
+        let front = touched.last { element, _ in element.children.isEmpty }
+        let actions = [action].compactMap(\.self) + (front?.1.simultaneousActions(for: .taps(1)) ?? [])
+        guard !actions.isEmpty else {
             throw DriverError(description: "Nothing can be tapped at \(point.x), \(point.y).")
         }
-        action()
+        for action in actions { action() }
     }
 
     /// Does what a long press on a text does: that of the innermost `onLongPressGesture` around it.
@@ -50,11 +52,28 @@ extension ViewHost {
     }
 
     private func perform(_ touch: Touch, on query: Query) throws {
-        let action = try find("action for \(touch)", query, isReachable: \.isUsable) { element in
-            element.touch == touch ? element.tapAction : nil
+        let touched = try find("action for \(touch)", query, isReachable: \.isUsable) { element in
+            element.action(for: touch) != nil || ![element].simultaneousActions(for: touch).isEmpty
+                ? element : nil
         } instead: { element in
             element.tapAction == nil ? nil : "one for \(element.touch)"
         }
-        action()
+        let paths = graph.laidOutElement().search { $0 === touched ? $1 + [$0] : nil }
+        let path = paths.first ?? [touched]
+        let action = path.reversed().lazy.compactMap { $0.action(for: touch) }.first
+        for action in [action].compactMap(\.self) + path.simultaneousActions(for: touch) { action() }
+    }
+}
+
+extension LayoutElement {
+    fileprivate func action(for touch: Touch) -> (() -> Void)? {
+        self.touch == touch ? tapAction : nil
+    }
+}
+
+extension [LayoutElement] {
+    /// What a touch does beside all else.
+    fileprivate func simultaneousActions(for touch: Touch) -> [() -> Void] {
+        compactMap { ($0 as? SimultaneousTapElement)?.simultaneousAction(for: touch) }
     }
 }

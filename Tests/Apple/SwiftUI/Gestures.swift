@@ -78,6 +78,13 @@ public struct DragGesture: Gesture {
     }
     public typealias Body = Never
 }
+@available(tvOS 16.0, *)
+public struct TapGesture: Gesture {
+    public typealias Value = Void
+    public typealias Body = Never
+    public var count: Int
+    public init(count: Int = 1) { fatalError() }
+}
 @available(tvOS 14.0, *)
 public struct LongPressGesture: Gesture {
     public typealias Value = Bool
@@ -100,10 +107,16 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 @frozen public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
     public static let all = GestureMask(rawValue: 3)
 }
 extension View {
     nonisolated public func gesture<T>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View where T: Gesture { opaque() }
+    nonisolated public func simultaneousGesture<T>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View where T: Gesture { opaque() }
 }
