@@ -38,7 +38,7 @@ nonisolated struct LazyFlow: View {
         if let reordering = decoration.reordering {
             flow
                 .coordinateSpace(name: Self.space)
-                .following($drag, by: reordering, hover: hover) { pendingMove }
+                .following($drag, by: reordering, hover: hover, pendingMove: pendingMove)
         } else {
             flow
         }
@@ -46,7 +46,7 @@ nonisolated struct LazyFlow: View {
 
     @MainActor private var parts: [LazyFlowPart] {
         memory.take(sections)
-        let move = pendingMove
+        let move = drag.flatMap(pendingMove)
         var start = 0
         return sections.enumerated().map { number, section in
             defer { start += section.count }
@@ -125,17 +125,15 @@ extension LazyFlow {
 // not matter if that is made anew in another block, or no longer exists where it was lifted.
 extension LazyFlow {
     /// The move that the data does not have yet.
-    @MainActor private var pendingMove: FlowMove? {
-        let move = drag?.pendingMove { section, number in id(ofElement: number, in: section) }
-        guard let move, move.destination < sections[move.section].count else { return nil }
-        return move
+    @MainActor private func pendingMove(of drag: FlowDrag) -> FlowMove? {
+        drag.pendingMove { section, number in id(ofElement: number, in: section) }
     }
 
     @MainActor private func hover(at point: CGPoint) -> FlowDrag? {
         guard var new = drag, let place = place(of: new.id),
             let number = insertionNumber(at: point, in: parts[place.section])
         else { return drag }
-        new.hover(at: point, from: place, before: number)
+        new.hover(at: point, from: place, before: number, among: sections[place.section].count)
         return new
     }
 

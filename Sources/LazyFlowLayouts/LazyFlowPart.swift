@@ -46,7 +46,7 @@ final class LazyFlowPart: Identifiable {
     /// The elements at some places on the lines, as far as there are any: one that is dragged is where a drop would put it.
     func elements(in range: Range<Int>) -> [LazyFlowElementView] {
         range.clamped(to: 0..<section.count).map { index in
-            let number = move?.source(of: index) ?? index
+            let number = move?.source(of: index, among: section.count) ?? index
             return LazyFlowElementView(
                 id: section.id(ofElement: number), index: index, number: number, part: self)
         }

@@ -20,7 +20,7 @@ import Testing
 
         var body: some View {
             let _ = (log.letters, log.enabled) = ($letters, $isEnabled)
-            HFlow(spacing: 10) { ForEach(letters, id: \.self) { Box(40, 20).id($0) } }
+            HFlow(spacing: 10) { ForEach(letters, id: \.self) { Box(40, 20).onTapGesture {}.id($0) } }
                 .onFlowReorder(isEnabled: isEnabled) { source, destination in
                     log.moves.append("\(source.map(\.self)) \(destination)")
                     if changesData { letters.move(fromOffsets: source, toOffset: destination) }
@@ -61,7 +61,7 @@ import Testing
         expectEqual(order(in: host), "BAC", sourceLocation: sourceLocation)
     }
 
-    @Test func aTapEndsIt() throws {
+    @Test func aTapOnAViewEndsIt() throws {
         let host = try hostAfterCancellation()
         try host.tap(at: CGPoint(x: 60, y: 10))
         try expectAllIsAsBefore(host)
@@ -98,6 +98,24 @@ import Testing
         _ = try host.lift(id: "D")
         #expect(!isFaint(in: host))
         #expect(first.moves.isEmpty && second.moves.isEmpty)
+    }
+
+    // The same view is lifted again, by another press or because the system asks once more.
+    @Test func theSameViewCanBeLiftedAgain() throws {
+        let log = Log()
+        let host = host(Boxes(log: log), width: 300)
+        let first = try host.lift(id: "A")
+        first.move(to: CGPoint(x: 138, y: 10))
+        let second = try host.lift(id: "A")
+        expectEqual(order(in: host), "ABC")
+        #expect(!isFaint(in: host))
+        try first.drop(at: CGPoint(x: 138, y: 10))
+        expectEqual(order(in: host), "BCA")
+        #expect(throws: DriverError.self) { try second.drop(at: CGPoint(x: 2, y: 10)) }
+        expectEqual(log.moves, ["[0] 3"])
+        // What was dropped is lifted under another name.
+        try host.lift(id: "A").drop(at: CGPoint(x: 2, y: 10))
+        expectEqual(order(in: host), "ABC")
     }
 
     @Test func aDropMovesTheView() throws {
@@ -166,25 +184,83 @@ import Testing
         expectEqual(log.moves, ["outer [0] 2", "inner [1] 0"])
     }
 
-    // What is in front of the views while one is dragged costs them nothing.
-    @Test func viewsKeepTheirStateWhileOneIsLifted() throws {
-        struct Counter: View {
-            @State private var count = 0
-            let letter: String
-            var body: some View { Button("\(letter)\(count)") { count += 1 }.id(letter) }
+    // A system may lose the name of what is dragged, or add to it.
+    @Test(arguments: [nil, "a", "b"] as [String?])
+    func aDropIsKnownByItsName(name: String?) throws {
+        let log = Log()
+        let host = host(Boxes(log: log), width: 300)
+        let lifted = try host.lift(id: "A")
+        switch name {
+        case "a": lifted.suggestedName = (lifted.suggestedName ?? "") + ".plist"
+        case "b": lifted.suggestedName = "something else"
+        default: lifted.suggestedName = nil
         }
-        let flow = HFlow(spacing: 10) { ForEach(["a", "b"], id: \.self) { Counter(letter: $0) } }
-            .onFlowReorder { _, _ in }
+        if name == "b" {
+            #expect(throws: DriverError.self) { try lifted.drop(at: CGPoint(x: 138, y: 10)) }
+            #expect(log.moves.isEmpty)
+        } else {
+            try lifted.drop(at: CGPoint(x: 138, y: 10))
+            expectEqual(log.moves, ["[0] 3"])
+        }
+    }
+
+    // MARK: The place for drops
+
+    private func placeForDrops(in host: ViewHost<Boxes>) -> CGRect? {
+        host.frames.preorder.first { $0.name == "onDrop" }?.frame
+    }
+
+    // It is there from the start, as a drag may not find one that comes later.
+    @Test func thePlaceForDropsIsOnlyAsLongAsItsDrag() throws {
+        let host = host(Boxes(log: Log()), width: 300)
+        let (none, all) = (rect(0, 0, 0, 0), rect(0, 0, 140, 20))
+        expectEqual(placeForDrops(in: host), none)
+        let lifted = try host.lift(id: "A")
+        expectEqual(placeForDrops(in: host), all)
+        lifted.move(to: CGPoint(x: 60, y: 10))
+        lifted.move(to: CGPoint(x: 500, y: 10))
+        expectEqual(placeForDrops(in: host), all)
+        try lifted.drop(at: CGPoint(x: 138, y: 10))
+        expectEqual(placeForDrops(in: host), none)
+        // Where it was already, nothing moves.
+        try host.lift(id: "A").drop(at: CGPoint(x: 130, y: 10))
+        expectEqual(placeForDrops(in: host), none)
+        expectEqual(order(in: host), "BCA")
+        try host.perform(accessibilityAction: "Move Back", onID: "A")
+    }
+
+    private struct Counter: View {
+        @State private var count = 0
+        let letter: String
+        let appeared: (String) -> Void
+
+        var body: some View {
+            Button("\(letter)\(count)") { count += 1 }.id(letter).onAppear { appeared(letter) }
+        }
+    }
+
+    // A press that lifts a view and lets it go costs no tap, nor does the place for drops cost views their state.
+    @Test func aTapReachesItsViewWhileOneIsLifted() throws {
+        let log = Log()
+        let flow = HFlow(spacing: 10) {
+            ForEach(["a", "b"], id: \.self) { Counter(letter: $0) { log.moves.append($0) } }
+        }
+        .onFlowReorder { _, _ in }
         let host = host(flow, width: 200)
-        try host.tap("a0")
-        let lifted = try host.lift(id: "b")
-        lifted.move(to: CGPoint(x: 2, y: 5))
-        expectEqual(Set(host.strings), ["a1", "b0"])
-        lifted.move(to: CGPoint(x: 500, y: 5))
         try host.tap(at: CGPoint(x: 2, y: 5))
-        expectEqual(host.strings, ["a1", "b0"])
+        _ = try host.lift(id: "a")
         try host.tap(at: CGPoint(x: 2, y: 5))
         expectEqual(host.strings, ["a2", "b0"])
+        let lifted = try host.lift(id: "b")
+        lifted.move(to: CGPoint(x: 2, y: 5))
+        expectEqual(host.strings, ["b0", "a2"])
+        // That ends the drag, and the next one is counted, too.
+        try host.tap("a2")
+        expectEqual(host.strings, ["a3", "b0"])
+        #expect(throws: DriverError.self) { try lifted.drop(at: CGPoint(x: 2, y: 5)) }
+        try host.tap(at: CGPoint(x: 2, y: 5))
+        expectEqual(host.strings, ["a4", "b0"])
+        expectEqual(log.moves, ["a", "b"])
     }
 
     // MARK: Data that answers later
@@ -198,6 +274,9 @@ import Testing
         #expect(!isFaint(in: host))
         // Until then, it is not known where a view would go.
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Back", onID: "A") }
+        // A tap does not take that back.
+        try host.tap(id: "A")
+        expectEqual(order(in: host), "BCA")
         log.letters?.wrappedValue = ["B", "C", "A"]
         expectEqual(order(in: host), "BCA")
         // What comes after that is shown at once, also if it is what was there before.

@@ -18,7 +18,7 @@ import Testing
     /// The ids as they are shown.
     private func shown(_ ids: [String], _ drag: FlowDrag) -> [String] {
         guard let move = drag.pendingMove(of: ids) else { return ids }
-        return ids.indices.map { ids[move.source(of: $0)] }
+        return ids.indices.map { ids[move.source(of: $0, among: ids.count)] }
     }
 
     @Test func aLiftedViewIsWhereItWas() {
@@ -29,30 +29,30 @@ import Testing
 
     @Test func itGoesBeforeTheViewAtThePointer() {
         var drag = lift("b")
-        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0)
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 4)
         #expect(drag.isPending)
         expectEqual(shown(["a", "b", "c", "d"], drag), ["b", "a", "c", "d"])
         // Numbers are those of the views as they are shown: past the end, and before c.
-        drag.hover(at: CGPoint(x: 20, y: 0), from: place(1), before: 4)
+        drag.hover(at: CGPoint(x: 20, y: 0), from: place(1), before: 4, among: 4)
         expectEqual(shown(["a", "b", "c", "d"], drag), ["a", "c", "d", "b"])
-        drag.hover(at: CGPoint(x: 30, y: 0), from: place(1), before: 1)
+        drag.hover(at: CGPoint(x: 30, y: 0), from: place(1), before: 1, among: 4)
         expectEqual(shown(["a", "b", "c", "d"], drag), ["a", "b", "c", "d"])
     }
 
     @Test func aMoveSaysWhatTheDataNeeds() {
         var drag = lift("b")
-        drag.hover(at: CGPoint(x: 40, y: 0), from: place(1), before: 3)
+        drag.hover(at: CGPoint(x: 40, y: 0), from: place(1), before: 3, among: 3)
         let move = drag.pendingMove(of: ["a", "b", "c"])
         expectEqual(move, FlowMove(place: place(1), destination: 2))
         expectEqual(move?.offset, 3)
-        drag.hover(at: CGPoint(x: 50, y: 0), from: place(1), before: 0)
+        drag.hover(at: CGPoint(x: 50, y: 0), from: place(1), before: 0, among: 3)
         expectEqual(drag.pendingMove(of: ["a", "b", "c"])?.offset, 0)
     }
 
     // Whichever arrives first: that it was dropped, or that the data has changed.
     @Test func aDropShowsTheSameBeforeAndAfterTheDataHasChanged() {
         var drag = lift("b")
-        drag.hover(at: CGPoint(x: 60, y: 0), from: place(1), before: 3)
+        drag.hover(at: CGPoint(x: 60, y: 0), from: place(1), before: 3, among: 3)
         let new = shown(["a", "b", "c"], drag)
         expectEqual(new, ["a", "c", "b"])
         expectEqual(shown(new, drag), new)
@@ -61,87 +61,207 @@ import Testing
         expectEqual(shown(["a", "b", "c"], drag), new)
         // What comes late changes nothing.
         drag.leave()
-        drag.hover(at: CGPoint(x: 70, y: 0), from: place(1), before: 0)
+        drag.hover(at: CGPoint(x: 70, y: 0), from: place(1), before: 0, among: 3)
         expectEqual(shown(["a", "b", "c"], drag), new)
         expectEqual(shown(new, drag), new)
     }
 
     @Test func awayFromTheFlowNothingIsPending() {
         var drag = lift("b")
-        drag.hover(at: CGPoint(x: 80, y: 0), from: place(1), before: 0)
+        drag.hover(at: CGPoint(x: 80, y: 0), from: place(1), before: 0, among: 3)
         drag.leave()
         #expect(!drag.isPending)
         expectEqual(shown(["a", "b", "c"], drag), ["a", "b", "c"])
-        drag.hover(at: CGPoint(x: 90, y: 0), from: place(1), before: 3)
+        drag.hover(at: CGPoint(x: 90, y: 0), from: place(1), before: 3, among: 3)
         expectEqual(shown(["a", "b", "c"], drag), ["a", "c", "b"])
     }
 
     @Test func anotherPlaceInTheDataBeginsAnew() {
         var drag = lift("b")
-        drag.hover(at: CGPoint(x: 100, y: 0), from: place(1), before: 0)
+        drag.hover(at: CGPoint(x: 100, y: 0), from: place(1), before: 0, among: 3)
         // Two views have come before it.
         let ids = ["x", "y", "a", "b", "c"]
         expectEqual(shown(ids, drag), ids)
-        drag.hover(at: CGPoint(x: 110, y: 0), from: place(3), before: 3)
+        drag.hover(at: CGPoint(x: 110, y: 0), from: place(3), before: 3, among: 5)
         expectEqual(shown(ids, drag), ids)
-        drag.hover(at: CGPoint(x: 120, y: 0), from: place(3), before: 2)
+        drag.hover(at: CGPoint(x: 120, y: 0), from: place(3), before: 2, among: 5)
         expectEqual(shown(ids, drag), ["x", "y", "b", "a", "c"])
         // And it is gone.
         expectEqual(shown(["x", "y"], drag), ["x", "y"])
-        // Fewer are left than it had before it.
-        var last = lift("a")
-        last.hover(at: CGPoint(x: 130, y: 0), from: place(0), before: 5)
-        expectEqual(shown(["a", "b"], last), ["a", "b"])
     }
 
     @Test func sectionsAreToldApart() {
         var drag = lift("b")
-        drag.hover(at: CGPoint(x: 140, y: 0), from: place(1, section: 2), before: 0)
-        #expect(drag.pendingMove { section, number in section == 2 && number == 1 ? "b" : nil } != nil)
-        expectEqual(drag.pendingMove { section, number in section == 0 && number == 1 ? "b" : nil }, nil)
+        drag.hover(at: CGPoint(x: 140, y: 0), from: place(1, section: 2), before: 0, among: 3)
+        func move(in sections: [[String]]) -> FlowMove? {
+            drag.pendingMove { section, number in
+                section < sections.count && number < sections[section].count ? sections[section][number] : nil
+            }
+        }
+        expectEqual(move(in: [[], [], ["a", "b"]])?.section, 2)
+        expectEqual(move(in: [["a", "b"], [], ["a", "c"]]), nil)
+        expectEqual(move(in: [["a", "b"]]), nil)
     }
 
     @Test func nothingFollowsUntilThePointerHasMoved() {
         var drag = lift("b")
         let ids = ["a", "b", "c"]
-        drag.hover(at: CGPoint(x: 10, y: 10), from: place(1), before: 3)
+        drag.hover(at: CGPoint(x: 10, y: 10), from: place(1), before: 3, among: 3)
         for x in [10, 9, 12] as [CGFloat] {
-            drag.hover(at: CGPoint(x: x, y: 11), from: place(1), before: 0)
+            drag.hover(at: CGPoint(x: x, y: 11), from: place(1), before: 0, among: 3)
             expectEqual(shown(ids, drag), ["a", "c", "b"])
         }
-        drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(1), before: 0)
+        drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(1), before: 0, among: 3)
         expectEqual(shown(ids, drag), ["b", "a", "c"])
         // Once the data has changed, it is found anew.
-        drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(2), before: 4)
+        drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(2), before: 4, among: 4)
         expectEqual(shown(["x", "a", "b", "c"], drag), ["x", "a", "c", "b"])
     }
 
-    // A view before it has gone, so that it would go past the end.
-    @Test func whatHasGoneLeavesNoPlaceBehindTheEnd() {
+    // It would go past the end of those that were there, and it goes past the end of those that are left.
+    @Test func aPlaceThatHasGoneIsForgotten() {
         var drag = lift("a")
-        drag.hover(at: CGPoint(x: 10, y: 0), from: place(0), before: 3)
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place(0), before: 4, among: 4)
+        expectEqual(shown(["a", "b", "c", "d"], drag), ["b", "c", "d", "a"])
+        expectEqual(shown(["a", "b", "c"], drag), ["a", "b", "c"])
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place(0), before: 3, among: 3)
         expectEqual(shown(["a", "b", "c"], drag), ["b", "c", "a"])
-        expectEqual(shown(["a", "b"], drag), ["a", "b"])
-        expectEqual(drag.pendingMove(of: ["a", "b"]), nil)
+        // The views that were shown last are more than there are.
+        drag.hover(at: CGPoint(x: 90, y: 0), from: place(0), before: 9, among: 2)
+        expectEqual(shown(["a", "b"], drag), ["b", "a"])
     }
 
-    // A finger may rest over the flow for as long as it likes, and data may take a second.
-    @Test func onlyOverTheFlowItWaitsForever() {
+    // What comes before its section changes offsets, and nothing that is seen.
+    @Test func aMoveCountsWhatIsBeforeItsSectionNow() {
         var drag = lift("b")
-        expectEqual(drag.patience, .seconds(5))
-        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0)
-        expectEqual(drag.patience, nil)
+        let ids = ["a", "b", "c"]
+        drag.hover(
+            at: CGPoint(x: 10, y: 0), from: FlowPlace(section: 1, start: 6, number: 1), before: 3, among: 3)
+        let place = FlowPlace(section: 1, start: 5, number: 1)
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place, before: 2, among: 3)
+        expectEqual(drag.pendingMove(of: ids), FlowMove(place: place, destination: 2))
+    }
+
+    @Test func aMoveOfNumbersIsOneOfAll() {
+        for (source, destination) in (0..<5).flatMap({ a in (0..<5).map { (a, $0) } }) {
+            let move = FlowMove(place: place(source), destination: destination)
+            for count in 0..<7 {
+                let numbers = (0..<count).map { move.source(of: $0, among: count) }
+                var expected = Array(0..<count)
+                if max(source, destination) < count {
+                    expected.insert(expected.remove(at: source), at: destination)
+                }
+                expectEqual(numbers, expected, "\(source) to \(destination) of \(count)")
+            }
+        }
+    }
+
+    // MARK: Silence
+
+    @Test func afterASilenceOverTheFlowViewsAreInOrderUntilTheNextWord() throws {
+        var drag = lift("b")
+        let ids = ["a", "b", "c"]
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
+        #expect(!drag.isShownInOrder)
+        var silent = try #require(drag.afterSilence)
+        expectEqual(shown(ids, silent), ids)
+        #expect(!silent.isPending && silent.isShownInOrder)
+        // A finger moves a little, or comes off the screen.
+        silent.hover(at: CGPoint(x: 11, y: 0), from: place(1), before: 1, among: 3)
+        expectEqual(silent, drag)
+        // Or moves on: numbers are those of the views in order.
+        silent = try #require(drag.afterSilence)
+        silent.hover(at: CGPoint(x: 60, y: 0), from: place(1), before: 3, among: 3)
+        expectEqual(shown(ids, silent), ["a", "c", "b"])
+        silent = try #require(drag.afterSilence)
+        silent.hover(at: CGPoint(x: 60, y: 0), from: place(1), before: 1, among: 3)
+        expectEqual(shown(ids, silent), ids)
+        #expect(silent.isPending)
+        // A second silence ends it, as does one elsewhere and after the drop.
+        expectEqual(drag.afterSilence?.afterSilence, nil)
         drag.leave()
-        expectEqual(drag.patience, .seconds(5))
-        drag.hover(at: CGPoint(x: 20, y: 0), from: place(1), before: 0)
+        expectEqual(drag.afterSilence, nil)
+        drag.hover(at: CGPoint(x: 90, y: 0), from: place(1), before: 0, among: 3)
+        drag.drop()
+        expectEqual(drag.afterSilence, nil)
+    }
+
+    // A Mac tells of a pointer that rests, a finger rests for longer, and people may take their time on the way back.
+    @Test func howLongItWaits() throws {
+        var drag = lift("b")
+        expectEqual(drag.patience, .seconds(20))
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
+        #if os(macOS)
+            expectEqual(drag.patience, .seconds(1))
+        #else
+            expectEqual(drag.patience, .seconds(5))
+        #endif
+        expectEqual(try #require(drag.afterSilence).patience, .seconds(20))
+        drag.leave()
+        expectEqual(drag.patience, .seconds(20))
+        drag.hover(at: CGPoint(x: 20, y: 0), from: place(1), before: 0, among: 3)
         drag.drop()
         expectEqual(drag.patience, .seconds(1))
+    }
+
+    /// A drag over the flow, and a wait for silence, which ends when it has changed the drag.
+    @MainActor private final class Waiting {
+        var drag: FlowDrag?
+
+        func wait() async {
+            let binding = Binding {
+                self.drag
+            } set: {
+                self.drag = $0
+            }
+            await binding.waitForSilence { self.drag = $0 }
+        }
+    }
+
+    @Test func aSilenceCountsFromTheLastWord() async throws {
+        var drag = lift("b")
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
+        let (waiting, start) = (Waiting(), ContinuousClock.now)
+        waiting.drag = drag
+        let task = Task { await waiting.wait() }
+        // A word without news is one, too: AppKit tells of a pointer that rests.
+        let word = drag.patience / 2
+        try await Task.sleep(for: word)
+        drag.lift.hear()
+        expectEqual(waiting.drag, drag)
+        await task.value
+        #expect(start.duration(to: .now) >= word + drag.patience)
+        expectEqual(waiting.drag, drag.afterSilence)
+        #expect(waiting.drag != nil)
+    }
+
+    @Test func aWaitEndsWithTheDragOrItsTask() async throws {
+        let waiting = Waiting()
+        await waiting.wait()
+        waiting.drag = lift("b")
+        let task = Task { await waiting.wait() }
+        task.cancel()
+        await task.value
+        expectEqual(waiting.drag?.id, "b")
+    }
+
+    // Between the drop and the data's answer it is not known where a view would go.
+    @Test func itIsShownInOrderOnceTheDataHasAnswered() {
+        var drag = lift("b")
+        #expect(drag.isShownInOrder)
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
+        #expect(!drag.isShownInOrder)
+        drag.drop()
+        _ = shown(["a", "b", "c"], drag)
+        #expect(!drag.isShownInOrder)
+        _ = shown(["b", "a", "c"], drag)
+        #expect(drag.isShownInOrder)
     }
 
     // Also if the data is soon as it was again.
     @Test func aMoveIsShownOnce() {
         var drag = lift("b")
-        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0)
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
         drag.drop()
         expectEqual(shown(["a", "b", "c"], drag), ["b", "a", "c"])
         expectEqual(shown(["b", "a", "c"], drag), ["b", "a", "c"])

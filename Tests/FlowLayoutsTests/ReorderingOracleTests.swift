@@ -128,5 +128,10 @@ import Testing
         // At the end of the row that the break ends, before that.
         expectEqual(try move(of: "A", toX: 190, y: 10), [0, 2])
         expectEqual(try move(of: "D", toX: 190, y: 10), [4, 2])
+        // In the middle of both rows it goes to the second one, and a point above that to the first.
+        expectEqual(try move(of: "A", toX: 10, y: 25), [0, 3])
+        expectEqual(try move(of: "D", toX: 10, y: 25), [4, 3])
+        expectEqual(try move(of: "D", toX: 10, y: 24), [4, 0])
+        expectEqual(try move(of: "A", toX: 190, y: 24), [0, 2])
     }
 }

@@ -281,43 +281,6 @@ import Testing
         expectEqual(opacity(of: "E", in: host), 1)
     }
 
-    @Test func theContentMayChangeMeanwhile() throws {
-        final class Handle { var letters: Binding<[String]>? }
-        struct Boxes: View {
-            @State private var letters = ["A", "B", "C"]
-            let handle: Handle
-            var body: some View {
-                let _ = handle.letters = $letters
-                HFlow(spacing: 10) { ForEach(letters, id: \.self) { _ in Box(40, 20) } }
-                    .onFlowReorder { letters.move(fromOffsets: $0, toOffset: $1) }
-            }
-        }
-        let handle = Handle()
-        let host = host(Boxes(handle: handle), width: 300)
-        func order() -> [String] {
-            host.frames.preorder.filter { $0.name == "Color" }.sorted { $0.frame.minX < $1.frame.minX }
-                .compactMap { $0.identity.id?.base as? String }
-        }
-        // ABC → XABC while A is after B: A is where the data has it, until the pointer moves.
-        var lifted = try host.lift(id: "A")
-        lifted.move(to: CGPoint(x: 80, y: 10))
-        expectEqual(order(), ["B", "A", "C"])
-        handle.letters?.wrappedValue.insert("X", at: 0)
-        expectEqual(order(), ["X", "A", "B", "C"])
-        lifted.move(to: CGPoint(x: 180, y: 10))
-        expectEqual(order(), ["X", "B", "C", "A"])
-        try lifted.drop(at: CGPoint(x: 180, y: 10))
-        expectEqual(handle.letters?.wrappedValue, ["X", "B", "C", "A"])
-        // What is dragged is gone.
-        lifted = try host.lift(id: "C")
-        lifted.move(to: CGPoint(x: 5, y: 10))
-        expectEqual(order(), ["C", "X", "B", "A"])
-        handle.letters?.wrappedValue = ["X", "B"]
-        expectEqual(order(), ["X", "B"])
-        try lifted.drop(at: CGPoint(x: 5, y: 10))
-        expectEqual(order(), ["X", "B"])
-    }
-
     // SwiftUI does not tell the first flow that its view was dropped elsewhere.
     @Test func aViewOfAnotherFlowIsNotTakenForOnesOwn() throws {
         final class Log { var moves: [String] = [] }

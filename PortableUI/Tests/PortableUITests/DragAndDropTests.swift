@@ -76,8 +76,105 @@ import Testing
         #expect(throws: DriverError.self) { try lifted.drop(at: CGPoint(x: 10, y: 30)) }
         #expect(log.entries.isEmpty)
         try lifted.drop(at: CGPoint(x: 70, y: 40))
-        expectEqual(log.entries, [#"outer ["it"]"#])
+        expectEqual(log.entries, [#"outer ["it"]"#, "outer exited"])
     }
+
+    // MARK: A pessimistic host
+
+    /// Tells all that it hears.
+    private struct Listener: DropDelegate {
+        let log: Log
+
+        func validateDrop(info: DropInfo) -> Bool { true }
+        func dropEntered(info: DropInfo) { note("entered", info) }
+        func dropExited(info: DropInfo) { note("exited", info) }
+
+        func dropUpdated(info: DropInfo) -> DropProposal? {
+            note("updated", info)
+            return DropProposal(operation: .move)
+        }
+
+        func performDrop(info: DropInfo) -> Bool {
+            note("performed", info)
+            return true
+        }
+
+        private func note(_ event: String, _ info: DropInfo) {
+            let names = info.itemProviders(for: [.propertyList]).compactMap(\.suggestedName)
+            log.entries.append("\(event) \(info.location.x) \(names.joined())")
+        }
+    }
+
+    /// Something to drag whose name is how often it was made, above a target of 100 × 100.
+    private struct Listening: View {
+        let log: Log
+        @State private var isLifted = false
+        var isTargetNew = false
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(width: 100, height: 20).id("source").onDrag {
+                    isLifted = true
+                    log.entries.append("made")
+                    let item = PortableUI.NSItemProvider(
+                        item: NSData(), typeIdentifier: UTType.propertyList.identifier)
+                    item.suggestedName = "\(log.entries.count)"
+                    return item
+                }
+                let target = Color.blue.frame(width: 100, height: 100).allowsHitTesting(false)
+                if isLifted || !isTargetNew {
+                    target.onDrop(of: [.propertyList], delegate: Listener(log: log))
+                } else {
+                    target
+                }
+            }
+        }
+    }
+
+    private func host(_ view: Listening, _ behavior: HostBehavior) -> ViewHost<Listening> {
+        HostBehavior.ofNewHosts.withValue(behavior) { ViewHost(view) }
+    }
+
+    @Test func aTargetHearsOfADrag() throws {
+        let log = Log()
+        let lifted = try host(Listening(log: log), .usual).lift(id: "source")
+        lifted.move(to: CGPoint(x: 10, y: 40))
+        lifted.move(to: CGPoint(x: 10, y: 10))
+        try lifted.drop(at: CGPoint(x: 20, y: 40))
+        expectEqual(
+            log.entries,
+            ["made", "entered 10.0 1", "updated 10.0 1", "exited 10.0 1", "entered 20.0 1", "updated 20.0 1"]
+                + ["performed 20.0 1"])
+    }
+
+    @Test func inAPessimisticHostATargetHearsOfADragInTheWorstWay() throws {
+        let log = Log()
+        let host = host(Listening(log: log), .pessimistic(lastStateFirst: true))
+        let lifted = try host.lift(id: "source")
+        lifted.move(to: CGPoint(x: 10, y: 40))
+        try lifted.drop(at: CGPoint(x: 20, y: 40))
+        expectEqual(
+            log.entries,
+            ["made", "made", "updated 10.0 1", "updated 10.0 1", "updated 20.0 1", "updated 20.0 1"]
+                + ["performed 20.0 1", "exited 20.0 1"])
+    }
+
+    @Test(arguments: [HostBehavior.usual, .pessimistic(lastStateFirst: true)])
+    func aTargetThatComesWithTheDrag(behavior: HostBehavior) throws {
+        let lifted = try host(Listening(log: Log(), isTargetNew: true), behavior).lift(id: "source")
+        lifted.move(to: CGPoint(x: 10, y: 40))
+        expectEqual(lifted.operation, behavior == .usual ? .move : nil)
+    }
+
+    @Test func aSystemMayLoseTheName() throws {
+        let log = Log()
+        let lifted = try host(Listening(log: log), .usual).lift(id: "source")
+        lifted.suggestedName = nil
+        try lifted.drop(at: CGPoint(x: 20, y: 40))
+        expectEqual(log.entries.last, "performed 20.0 ")
+    }
+
+    // MARK: Touches at points
 
     @Test func aTapAtAPointIsForWhatIsInFront() throws {
         let log = Log()

@@ -7,6 +7,8 @@
 
 extension View {
     /// Lets people lift the view. On tvOS and watchOS, nothing can be dragged.
+    ///
+    /// A system may ask for what is dragged several times, and for a menu or a press that comes to nothing.
     @ViewBuilder func onLift(isEnabled: Bool, perform action: @escaping () -> Void) -> some View {
         #if os(tvOS) || os(watchOS)
             self
@@ -41,6 +43,8 @@ extension View {
     let name = UUID().uuidString
     /// Whether the data has changed since the drop.
     var isAnswered = false
+    /// When the system last told of the drag. It does so at each moment, so this is no state.
+    private(set) var lastWord = ContinuousClock.now
     private let end: () -> Void
 
     /// - Parameter end: Ends the drag for its flow.
@@ -52,7 +56,10 @@ extension View {
     func begin(insteadOf old: Lift?) {
         if Self.last != old { Self.last?.end() }
         Self.last = self
+        hear()
     }
+
+    func hear() { lastWord = .now }
 
     /// Whether no other view has been lifted since.
     var isLast: Bool { Self.last == self }
@@ -62,11 +69,13 @@ extension View {
 
 /// What follows a view that people drag.
 struct LiftedViewTarget {
-    let lift: Lift
+    /// `nil` if none is lifted.
+    let lift: Lift?
     /// The pointer is at a point of the view.
     let hover: @MainActor (CGPoint) -> Void
     let leave: @MainActor () -> Void
-    let drop: @MainActor () -> Void
+    /// The view is dropped at a point.
+    let drop: @MainActor (CGPoint) -> Void
 }
 
 #if !os(tvOS) && !os(watchOS)
@@ -76,9 +85,9 @@ struct LiftedViewTarget {
     extension LiftedViewTarget: DropDelegate {
         /// A system may lose the name of what is dragged, but does not give it that of something else.
         func validateDrop(info: DropInfo) -> Bool {
-            lift.isLast
-                && info.itemProviders(for: [liftedViewType])
-                    .allSatisfy { $0.suggestedName?.contains(lift.name) ?? true }
+            guard let lift, lift.isLast else { return false }
+            return info.itemProviders(for: [liftedViewType])
+                .allSatisfy { $0.suggestedName?.contains(lift.name) ?? true }
         }
 
         func dropEntered(info: DropInfo) { hover(info.location) }
@@ -91,7 +100,7 @@ struct LiftedViewTarget {
         func dropExited(info: DropInfo) { leave() }
 
         func performDrop(info: DropInfo) -> Bool {
-            drop()
+            drop(info.location)
             return true
         }
     }

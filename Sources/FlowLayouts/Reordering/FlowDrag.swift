@@ -2,8 +2,8 @@
 ///
 /// Nothing here knows how it is dragged. The data changes once, when the view is dropped. Until then its flow shows the
 /// views in another order, which is that of the data with a move that is pending. As the move is pending only as long as
-/// the data is what it was, it does not matter whether a flow learns first that the view was dropped, or that the data
-/// has changed.
+/// the data has the view where it was, it does not matter whether a flow learns first that the view was dropped, or that
+/// the data has changed.
 package struct FlowDrag: Equatable {
     /// The view that is dragged.
     package let id: AnyHashable
@@ -12,6 +12,8 @@ package struct FlowDrag: Equatable {
     private var move: FlowMove?
     /// Where the pointer was when the views last made space.
     private var changePoint: CGPoint?
+    /// Whether nothing has been heard for so long that the drag may have ended over the flow.
+    private var isSilent = false
     private(set) var isDropped = false
 
     /// Begins when a view is lifted.
@@ -29,14 +31,24 @@ package struct FlowDrag: Equatable {
     ///   - pointer: Where it is, in points.
     ///   - place: Where the view is in the data.
     ///   - number: The number of the view before which it would go, as they are shown now.
-    package mutating func hover(at pointer: CGPoint, from place: FlowPlace, before number: Int) {
-        // The data may have changed since the last time.
-        let known = move.flatMap { $0.source == place.number && $0.section == place.section ? $0 : nil }
-        let shown = known?.destination ?? place.number
-        let new = FlowMove(place: place, destination: number > shown ? number - 1 : number)
-        guard !isDropped, known == nil || new != known && hasMoved(pointer) else { return }
-        move = new
-        changePoint = pointer
+    ///   - count: The number of views in its section. The data may have changed since they were shown.
+    package mutating func hover(
+        at pointer: CGPoint, from place: FlowPlace, before number: Int, among count: Int
+    ) {
+        guard !isDropped else { return }
+        let known = move.flatMap { move in
+            let isSame = move.source == place.number && move.section == place.section
+            return isSame && move.destination < count ? move.destination : nil
+        }
+        let shown = isSilent ? place.number : known ?? place.number
+        let new = min(number > shown ? number - 1 : number, count - 1)
+        if let known, new == known || !hasMoved(pointer) {
+            move = FlowMove(place: place, destination: known)
+        } else {
+            move = FlowMove(place: place, destination: new)
+            changePoint = pointer
+        }
+        isSilent = false
     }
 
     private func hasMoved(_ pointer: CGPoint) -> Bool {
@@ -46,7 +58,9 @@ package struct FlowDrag: Equatable {
 
     /// The pointer has left the flow, where it may come back, or be lost without a word.
     mutating func leave() {
-        if !isDropped { move = nil }
+        guard !isDropped else { return }
+        move = nil
+        isSilent = false
     }
 
     /// The view is dropped where it is: the pending move is to be made.
@@ -55,24 +69,43 @@ package struct FlowDrag: Equatable {
     }
 
     /// Whether the view is over the flow, and not dropped yet.
-    package var isPending: Bool { move != nil && !isDropped }
+    package var isPending: Bool { move != nil && !isSilent && !isDropped }
 
     /// Whether what is shown is what the data has, once that has been asked for a move.
-    @MainActor package var isShownInOrder: Bool { move == nil || lift.isAnswered }
+    @MainActor package var isShownInOrder: Bool { move == nil || isSilent || lift.isAnswered }
 
-    /// How long the flow waits for what comes next; `nil` for as long as it takes. A finger may rest over a flow, and
-    /// nobody hears of it then. Elsewhere it is likely that the drag has ended. After the drop, the data may be slow.
-    var patience: Duration? {
+    /// How long the flow waits for the next word of the drag. After the drop, the data may be slow.
+    var patience: Duration {
         if isDropped { return .seconds(1) }
-        return move == nil ? .seconds(5) : nil
+        return isPending ? Self.patienceOverFlow : .seconds(20)
     }
 
-    /// The move that the data does not have yet.
+    /// A Mac tells of a pointer that rests. Elsewhere a finger may rest without a word.
+    private static var patienceOverFlow: Duration {
+        #if os(macOS)
+            .seconds(1)
+        #else
+            .seconds(5)
+        #endif
+    }
+
+    /// The drag when the patience has ended; `nil` if it has ended, too.
     ///
-    /// - Parameter id: The id of an element in the section of the move, in the order of the data.
+    /// Over the flow, the views are in order again until the next word, by which all is as before: what was silent may be
+    /// a finger that rests.
+    var afterSilence: FlowDrag? {
+        guard isPending else { return nil }
+        var drag = self
+        drag.isSilent = true
+        return drag
+    }
+
+    /// The move that the data does not have yet. Both its ends are in the data.
+    ///
+    /// - Parameter id: The id of an element in the section of the move, in the order of the data; `nil` if there is none.
     @MainActor package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
-        guard let move, !lift.isAnswered else { return nil }
-        guard id(move.section, move.source) == self.id else {
+        guard let move, !isSilent, !lift.isAnswered else { return nil }
+        guard id(move.section, move.source) == self.id, id(move.section, move.destination) != nil else {
             lift.isAnswered = isDropped
             return nil
         }
@@ -81,10 +114,7 @@ package struct FlowDrag: Equatable {
 
     /// The move that views with these ids do not have yet.
     @MainActor func pendingMove(of ids: [AnyHashable]) -> FlowMove? {
-        guard let move = pendingMove(id: { _, number in number < ids.count ? ids[number] : nil }),
-            move.destination < ids.count
-        else { return nil }
-        return move
+        pendingMove { _, number in number < ids.count ? ids[number] : nil }
     }
 }
 

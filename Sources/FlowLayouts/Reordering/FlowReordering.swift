@@ -41,8 +41,9 @@ package struct FlowMove: Equatable, Sendable {
     /// The number before the move of the view that it goes before.
     package var offset: Int { destination > source ? destination + 1 : destination }
 
-    /// The number before the move of the view that then has a number.
-    package func source(of number: Int) -> Int {
+    /// The number before the move of the view that then has a number. Among too few views for the move, all stay.
+    package func source(of number: Int, among count: Int) -> Int {
+        guard source < count, destination < count else { return number }
         if number == destination { return source }
         if number >= source && number < destination { return number + 1 }
         if number > destination && number <= source { return number - 1 }

@@ -22,7 +22,7 @@ struct DecoratedFlow: View {
 
     @ViewBuilder var body: some View {
         if let reordering = decoration.reordering {
-            flow.following($drag, by: reordering, hover: hover) { drag?.pendingMove(of: views.ids) }
+            flow.following($drag, by: reordering, hover: hover) { $0.pendingMove(of: views.ids) }
         } else {
             flow
         }
@@ -100,10 +100,12 @@ struct DecoratedFlow: View {
         guard var new = drag, let number = views.ids.firstIndex(of: new.id),
             let placement = views.placed.placement
         else { return drag }
+        // From the leading edge, where a flow stays that gets another width.
         let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x
+        let place = CGPoint(x: x, y: point.y)
         new.hover(
-            at: point, from: FlowPlace(number: number),
-            before: placement.insertionNumber(at: CGPoint(x: x, y: point.y)))
+            at: place, from: FlowPlace(number: number), before: placement.insertionNumber(at: place),
+            among: views.ids.count)
         return new
     }
 

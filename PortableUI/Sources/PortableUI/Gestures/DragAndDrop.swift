@@ -76,12 +76,12 @@ extension DropDelegate {
 extension View {
     /// Lets people drag the view. A test does so with `ViewHost.lift(id:)`.
     ///
-    /// - Parameter data: Makes what is dragged, when the view is lifted.
+    /// - Parameter data: Makes what is dragged, when the view is lifted. It may be called several times, and for nothing.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         ModifiedView(content: self, modifier: DragSource(data: data))
     }
 
-    /// Lets something be dropped on the view.
+    /// Lets something be dropped on the view, also where that cannot be touched.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], delegate: any DropDelegate
     ) -> some View {

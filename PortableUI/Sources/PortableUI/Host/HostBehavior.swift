@@ -14,6 +14,10 @@
 /// - A drop target keeps what it does not accept from those behind it, and is not told of a drag that is canceled.
 /// - A `FocusState` keeps a value that names no view which can have the focus, although none has it then.
 /// - A view at no finite place stops the program.
+/// - What `onDrag` makes is made twice when a view is lifted, and dragged is what was made first. A drag finds only drop
+///   targets that were there before.
+/// - A drop target is not told that a drag enters it, hears of each place twice, and is told after a drop that the drag has
+///   left.
 package enum HostBehavior: Hashable, Sendable {
     case usual
     case pessimistic(lastStateFirst: Bool)

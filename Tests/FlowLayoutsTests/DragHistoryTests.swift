@@ -1,0 +1,410 @@
+import Expectations
+import FlowLayouts
+import PortableUITesting
+import TestSupport
+import Testing
+
+/// Random drags, drops, taps and actions, while the data, the width and the limit change in between. What is seen after each
+/// step is told from what was seen before it.
+@MainActor
+@Suite(.inBothModes) struct DragHistoryTests {
+    @Test(arguments: 0..<30) func aDragSurvivesWhateverHappens(seed: UInt64) throws {
+        let history = DragHistory(seed: seed)
+        for step in 0..<30 {
+            try history.makeStep()
+            guard history.faults.isEmpty else {
+                Issue.record(
+                    """
+                    Seed \(seed), step \(step): \(history.faults.joined(separator: "; "))
+                    \(history.story.joined(separator: "\n"))
+                    """)
+                return
+            }
+        }
+    }
+}
+
+/// A flow of chips, what people and its app do with it, and what is expected of that.
+@MainActor
+private final class DragHistory {
+    private var random: SeededGenerator
+    private let log = Log()
+    private let host: ViewHost<Chips>
+    private let axis: Axis
+    private let direction: LayoutDirection
+    /// Whether the data follows a drop in a later step.
+    private let answersLate: Bool
+
+    private var drag: Drag?
+    /// The taps of each chip since it came.
+    private var taps: [Int: Int] = [:]
+    /// What the app has not done yet with its last drop.
+    private var unanswered: (id: Int, order: [Int])?
+
+    private(set) var story: [String] = []
+    private(set) var faults: [String] = []
+
+    private struct Drag {
+        let id: Int
+        let lifted: LiftedView
+        /// Where the pointer has been since the lift, in the flow.
+        var points: [CGPoint] = []
+        /// Whether it was canceled, of which a pessimistic host tells nobody.
+        var isLost = false
+    }
+
+    init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+        axis = Bool.random(using: &random) ? .horizontal : .vertical
+        direction = Bool.random(using: &random) ? .leftToRight : .rightToLeft
+        answersLate = Int.random(in: 0..<4, using: &random) == 0
+        host = FlowLayoutsTests.host(
+            Chips(axis: axis, log: log), width: 400, height: 400, direction: direction)
+        _ = host.frames
+        taps = Dictionary(uniqueKeysWithValues: log.ids.map { ($0, 0) })
+    }
+
+    // MARK: What is seen
+
+    /// The chips in the order in which they are shown, the hidden ones, too.
+    private var shown: [Int] { chips.map(\.id) }
+
+    private var chips: [(id: Int, frame: CGRect)] {
+        host.frames.preorder.compactMap { node in
+            guard node.name == "Color", let id = node.identity.id?.base as? Int else { return nil }
+            return (id, node.frame)
+        }
+    }
+
+    private var visible: [(id: Int, frame: CGRect)] { chips.filter { abs($0.frame.minX) < 1000 } }
+
+    private var faint: [Int] {
+        host.displayList.items.filter { $0.opacity == 0.4 }.compactMap { $0.identity.id?.base as? Int }
+    }
+
+    /// The order if a view goes where the pointer is: on the nearest line, before the first one whose middle is past it.
+    private func order(of id: Int, at point: CGPoint) -> [Int] {
+        let isMirrored = direction == .rightToLeft
+        func along(_ point: CGPoint) -> CGFloat {
+            axis == .vertical ? point.y : isMirrored ? -point.x : point.x
+        }
+        func across(_ frame: CGRect) -> ClosedRange<CGFloat> {
+            let range = axis == .horizontal ? frame.minY...frame.maxY : frame.minX...frame.maxX
+            return axis == .vertical && isMirrored ? -range.upperBound ... -range.lowerBound : range
+        }
+        let place = axis == .horizontal ? point.y : isMirrored ? -point.x : point.x
+        func distance(_ frame: CGRect) -> CGFloat {
+            max(across(frame).lowerBound - place, place - across(frame).upperBound, 0)
+        }
+        let all = shown
+        // All chips are equally thick. Of two lines that are equally near, the second counts.
+        let near = visible.map { distance($0.frame) }.min() ?? 0
+        let nearest = visible.filter { distance($0.frame) == near }
+        guard let start = nearest.map({ across($0.frame).lowerBound }).max() else { return all }
+        let line = nearest.filter { across($0.frame).lowerBound == start }
+        let next = line.first { along(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) > along(point) }
+        var others = all.filter { $0 != id }
+        if let next {
+            guard next.id != id, let index = others.firstIndex(of: next.id) else { return all }
+            others.insert(id, at: index)
+        } else {
+            guard let last = line.last, last.id != id, let index = others.firstIndex(of: last.id) else {
+                return all
+            }
+            others.insert(id, at: index + 1)
+        }
+        return others
+    }
+
+    // MARK: Steps
+
+    func makeStep() throws {
+        log.moves = []
+        switch Int.random(in: 0..<13, using: &random) {
+        case 0, 1: try lift()
+        case 2...5: try hover()
+        case 6: try drop()
+        case 7: cancel()
+        case 8: try tap()
+        case 9: try act()
+        case 10: answer()
+        case 11: editData()
+        default: resize()
+        }
+        check()
+    }
+
+    /// Has the pointer somewhere in the flow, or sometimes beside it, or where it was already.
+    private func point() -> CGPoint {
+        if let last = drag?.points.last, Int.random(in: 0..<5, using: &random) == 0 {
+            return CGPoint(x: last.x + .random(in: -1...1, using: &random), y: last.y)
+        }
+        let size = host.frames.frame.size
+        let isOutside = Int.random(in: 0..<6, using: &random) == 0
+        return CGPoint(
+            x: .random(in: 0...size.width, using: &random),
+            y: isOutside ? size.height + 20 : .random(in: 0...size.height, using: &random))
+    }
+
+    private func isInFlow(_ point: CGPoint) -> Bool {
+        host.frames.preorder.contains { $0.name == "onDrop" && $0.frame.contains(point) }
+    }
+
+    private func lift() throws {
+        guard let chip = visible.randomElement(using: &random) else { return }
+        story.append("lift \(chip.id)")
+        drag = Drag(id: chip.id, lifted: try host.lift(id: chip.id))
+        expect(shown == log.ids, "a lift shows another order")
+    }
+
+    /// What may be seen when the pointer has come to a point: where it moves little, all may stay.
+    private func expected(_ drag: Drag, at point: CGPoint) -> [[Int]] {
+        guard log.ids.contains(drag.id) else { return [log.ids] }
+        let new = order(of: drag.id, at: point)
+        let isNear = drag.points.contains { abs($0.x - point.x) < 2.5 && abs($0.y - point.y) < 2.5 }
+        return isNear ? [new, shown] : [new]
+    }
+
+    private func hover() throws {
+        guard var drag else { return try lift() }
+        let point = point()
+        story.append("move to \(point.x), \(point.y)")
+        guard isInFlow(point) else {
+            drag.lifted.move(to: point)
+            expect(drag.isLost || shown == log.ids, "away from the flow, the order is another one")
+            return
+        }
+        let expected = expected(drag, at: point)
+        drag.lifted.move(to: point)
+        drag.points.append(point)
+        drag.isLost = false
+        self.drag = drag
+        expect(expected.contains(shown), "\(shown) is not \(expected)")
+        expect(faint == (visible.contains { $0.id == drag.id } ? [drag.id] : []), "faint: \(faint)")
+    }
+
+    private func drop() throws {
+        guard let drag else { return try lift() }
+        let point = point()
+        story.append("drop at \(point.x), \(point.y)")
+        guard isInFlow(point) else {
+            #expect(throws: DriverError.self) { try drag.lifted.drop(at: point) }
+            expect(drag.isLost || shown == log.ids, "after a drop outside, the order is another one")
+            expect(log.moves.isEmpty, "a drop outside moves a view")
+            return
+        }
+        self.drag = nil
+        let expected = expected(drag, at: point)
+        let old = log.ids
+        log.answers = !answersLate
+        try drag.lifted.drop(at: point)
+        let new = log.moves.first.map { moved(old, $0) } ?? old
+        expect(log.moves.count <= 1, "several moves: \(log.moves)")
+        expect(expected.contains(new), "the move \(log.moves) gives \(new), not \(expected)")
+        expect(shown == new, "after the drop, \(shown) is not \(new)")
+        if let move = log.moves.first {
+            expect(old[move.source] == drag.id, "another view moves")
+            if answersLate { unanswered = (drag.id, new) }
+        }
+        expect(!isOpen, "the place for drops is still open")
+    }
+
+    private func moved(_ ids: [Int], _ move: Move) -> [Int] {
+        var ids = ids
+        ids.move(fromOffsets: IndexSet(integer: move.source), toOffset: move.destination)
+        return ids
+    }
+
+    private var isOpen: Bool {
+        host.frames.preorder.contains { $0.name == "onDrop" && $0.frame.size != .zero }
+    }
+
+    // A pessimistic host tells nobody.
+    private func cancel() {
+        guard let drag else { return }
+        story.append("cancel")
+        drag.lifted.cancel()
+        self.drag?.isLost = true
+    }
+
+    // A chip gets the tap at once, and a drag ends.
+    private func tap() throws {
+        guard let chip = visible.randomElement(using: &random) else { return }
+        story.append("tap \(chip.id)")
+        try host.tap(at: CGPoint(x: chip.frame.midX, y: chip.frame.midY))
+        taps[chip.id, default: 0] += 1
+        _ = host.frames
+        expect(log.taps[chip.id] == taps[chip.id], "\(chip.id) has another state, or has not got the tap")
+        drag = nil
+        if unanswered == nil {
+            expect(shown == log.ids && faint.isEmpty && !isOpen, "a tap does not end the drag")
+        }
+    }
+
+    private func act() throws {
+        guard let chip = visible.randomElement(using: &random) else { return }
+        let distance = Bool.random(using: &random) ? 1 : -1
+        let name = distance == 1 ? "Move Forward" : "Move Back"
+        story.append("\(name) \(chip.id)")
+        let old = log.ids
+        let isInOrder = shown == old
+        log.answers = true
+        let isDone = (try? host.perform(accessibilityAction: name, onID: chip.id)) != nil
+        if isDone {
+            let neighbor = (old.firstIndex(of: chip.id) ?? -1) + distance
+            expect(isInOrder, "an action while the order is another one")
+            guard old.indices.contains(neighbor) else { return fail("an action leads nowhere") }
+            var new = old
+            new.swapAt(neighbor, neighbor - distance)
+            expect(log.ids == new, "the action gives \(log.ids), not \(new)")
+        } else if drag == nil, unanswered == nil {
+            // Nor do views change places with hidden ones.
+            let end = distance == 1 ? visible.last?.id : old.first
+            expect(end == chip.id, "the action is missing")
+        }
+    }
+
+    // The app does what it was asked for, as far as the data is still what it was.
+    private func answer() {
+        guard let unanswered else { return editData() }
+        var ids = log.ids.filter { $0 != unanswered.id }
+        guard ids.count < log.ids.count else { return editData() }
+        let next = unanswered.order.drop { $0 != unanswered.id }.dropFirst().first(where: ids.contains)
+        ids.insert(unanswered.id, at: next.flatMap(ids.firstIndex) ?? ids.count)
+        guard ids != log.ids else { return editData() }
+        story.append("answer")
+        self.unanswered = nil
+        log.change?(ids)
+        _ = host.frames
+    }
+
+    private func editData() {
+        var ids = log.ids
+        let number = ids.isEmpty ? 0 : Int.random(in: 0..<ids.count, using: &random)
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0, 1: ids.insert(log.newID(), at: number)
+        case 2: ids.append(log.newID())
+        case 3 where !ids.isEmpty: ids.remove(at: number)
+        case 4: ids.removeAll { $0 == drag?.id }
+        case 5: ids.removeLast(min(ids.count, 3))
+        case 6: ids = [log.newID(), log.newID()]
+        case 7: ids.shuffle(using: &random)
+        default:
+            ids = Int.random(in: 0..<4, using: &random) == 0 ? [] : (0..<5).map { _ in log.newID() } + ids
+        }
+        story.append("data \(ids)")
+        log.change?(ids)
+        taps = Dictionary(uniqueKeysWithValues: ids.map { ($0, taps[$0] ?? 0) })
+        _ = host.frames
+    }
+
+    private func resize() {
+        let length = CGFloat.random(in: 60..<300, using: &random)
+        let lines = [1, 2, nil, nil].randomElement(using: &random) ?? nil
+        story.append("length \(length), lines \(lines.map(String.init) ?? "-")")
+        log.resize?(length, lines)
+        _ = host.frames
+    }
+
+    // MARK: At any time
+
+    private func check() {
+        let (ids, shown) = (log.ids, shown)
+        let moving = drag?.id ?? unanswered?.id
+        story.append("  \(ids) shown as \(shown)")
+        expect(shown == ids || moving != nil, "\(shown) is not \(ids)")
+        expect(shown.filter { $0 != moving } == ids.filter { $0 != moving }, "\(shown) is not \(ids)")
+        expect(shown.count == ids.count, "\(shown) is not \(ids)")
+        expect(faint.allSatisfy { $0 == drag?.id }, "faint: \(faint)")
+        for id in ids { expect(log.appearances[id] == 1, "\(id) was made \(log.appearances[id] ?? 0) times") }
+    }
+
+    private func expect(_ isRight: Bool, _ fault: @autoclosure () -> String) {
+        if !isRight { fail(fault()) }
+    }
+
+    private func fail(_ fault: String) { faults.append(fault) }
+}
+
+private typealias Move = (source: Int, destination: Int)
+
+@MainActor
+private final class Log {
+    var ids = Array(0..<9)
+    var moves: [Move] = []
+    /// Whether the data follows a drop at once.
+    var answers = true
+    var taps: [Int: Int] = [:]
+    var appearances: [Int: Int] = [:]
+    var change: (([Int]) -> Void)?
+    var resize: ((CGFloat, Int?) -> Void)?
+    private var latestID = 8
+
+    func newID() -> Int {
+        latestID += 1
+        return latestID
+    }
+}
+
+private struct Chips: View {
+    let axis: Axis
+    let log: Log
+    @State private var ids = Array(0..<9)
+    @State private var length: CGFloat = 150
+    @State private var lines: Int?
+
+    var body: some View {
+        let _ = connect()
+        switch axis {
+        case .horizontal:
+            HFlow(spacing: 10) { chips }
+                .maxLines(lines)
+                .onFlowReorder(perform: move)
+                .frame(width: length, alignment: .leading)
+        case .vertical:
+            VFlow(spacing: 10) { chips }
+                .maxLines(lines)
+                .onFlowReorder(perform: move)
+                .frame(height: length, alignment: .top)
+        }
+    }
+
+    private func connect() {
+        log.change = { new in
+            ids = new
+            log.ids = new
+        }
+        log.resize = { (length, lines) = ($0, $1) }
+    }
+
+    private var chips: some View {
+        ForEach(ids, id: \.self) { id in
+            Chip(length: CGFloat(20 + id * 7 % 5 * 12), axis: axis, id: id, log: log)
+        }
+    }
+
+    private func move(from source: IndexSet, to destination: Int) {
+        log.moves += source.map { ($0, destination) }
+        if log.answers {
+            ids.move(fromOffsets: source, toOffset: destination)
+            log.ids = ids
+        }
+    }
+}
+
+private struct Chip: View {
+    let length: CGFloat
+    let axis: Axis
+    let id: Int
+    let log: Log
+    @State private var taps = 0
+
+    var body: some View {
+        Box(axis == .horizontal ? length : 20, axis == .horizontal ? 20 : length)
+            .onTapGesture {
+                taps += 1
+                log.taps[id] = taps
+            }
+            .onAppear { log.appearances[id, default: 0] += 1 }
+    }
+}
