@@ -196,6 +196,17 @@ import Testing
         try await path(.end, from: "A", to: "A", in: host)
     }
 
+    // Of hundreds of words, each would take three frames.
+    @Test func aTextIsAskedOnce() async throws {
+        let flow = HFlow(spacing: 10) {
+            box("A")
+            FlowText(Array(repeating: "word", count: 400).joined(separator: " "))
+            box("B")
+        }
+        .arrowKeysMoveFocus()
+        try await path(.rightArrow, .leftArrow, from: "A", to: "BA", in: host(flow, width: 300))
+    }
+
     @Test func keysReachWordsThatCanHaveTheFocus() async throws {
         let flow = HFlow(spacing: 10) {
             box("A")

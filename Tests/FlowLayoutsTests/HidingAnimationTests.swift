@@ -89,6 +89,34 @@ import Testing
         expectEqual(dots.map(\.isAnimated), [true, false])
     }
 
+    // AA.AA
+    //   ·
+    // AA.AA
+    //   ·
+    // AA.AA
+    @Test func lineSeparatorsOfHiddenViewsAppearInTheirPlaces() {
+        struct Lines: View {
+            let handle: Boxes.Handle
+            @State private var lines = 1
+
+            var body: some View {
+                let _ = handle.change = { _, lines, _ in self.lines = lines ?? 0 }
+                HFlow(spacing: 2) { ForEach(0..<6, id: \.self) { _ in Box(40, 20) } }
+                    .maxLines(lines).lineSeparator { Text("·") }
+            }
+        }
+        let handle = Boxes.Handle()
+        let host = host(Lines(handle: handle), width: 90, roundLimit: 1)
+        for _ in 0..<5 { _ = host.frames }
+        withAnimation { handle.change?(0, 3, 0) }
+        let dots = host.frames.preorder.filter {
+            $0.name == "Text" && $0.frame.minX > -1000 && !$0.isHidden
+        }
+        expectEqual(dots.map(\.frame), [rect(38, 22, 6, 12), rect(38, 58, 6, 12)])
+        // The second comes after views that were hidden.
+        expectEqual(dots.last?.isAnimated, false)
+    }
+
     // The views that are shown slide to their new places, and so do those that go out of sight, at once.
     @Test func whatIsShownStaysAnimated() {
         let handle = Boxes.Handle()
