@@ -5,8 +5,8 @@ extension FlowView {
     /// Views with the lowest `layoutPriority(_:)` are hidden first, and among equals the last. So a button at the end stays
     /// if it has a higher one.
     ///
-    /// Hidden views keep their identity and state. They cannot be touched, and are not read aloud. When the limit is
-    /// raised, they appear in their places. <doc:HowAFlowIsLaidOut#What-a-flow-hides> has more, as on widgets.
+    /// Hidden views keep their identity and state, and live: their `onAppear` and `task` run, and pictures load. They cannot
+    /// be touched, and are not read aloud. When the limit is raised, they appear in their places. <doc:HowAFlowIsLaidOut#What-a-flow-hides> has more, as on widgets.
     public func maxLines(_ count: Int?) -> Self {
         hidingViews.setting(\.limit.maxLines, to: count)
     }
