@@ -88,6 +88,7 @@ public struct Screen: Identifiable, Sendable {
             screens: [
                 Screen("Measurements", "speedometer") { MeasurementsScreen() },
                 Screen("By hand", "hand.tap") { ByHandScreen() },
+                Screen("10,000 photos", "photo.stack") { ManyPhotosScreen() },
             ]),
     ]
 }
