@@ -89,6 +89,17 @@ import Testing
         expectEqual(host.dividers, [rect(0, 22, 90, 1)])
     }
 
+    // A space of 6 begins the second text, and one ends the first: neither has a separator of its own.
+    @Test func textsWithSpacesHaveOneSeparatorBetweenTwoViews() {
+        let flow = HFlow(spacing: 2) {
+            FlowText("a "); FlowText(" b")
+        }
+        let row = host(flow.itemSeparator { Box(4, 4) })
+        expectEqual(row.frames.frames(named: "Color").map(\.size), [size(4, 4)])
+        let rows = host(flow.lineSeparator { Box(4, 4) }, width: 6)
+        expectEqual(rows.frames.frames(named: "Color").map(\.size), [size(4, 4)])
+    }
+
     @Test func severalViewsAreOneSeparator() {
         let flow = HFlow(spacing: 2) { boxes(2) }.itemSeparator {
             Text("<"); Text(">")
@@ -134,7 +145,8 @@ import Testing
         #expect(texts.allSatisfy { $0.isAccessibilityHidden && !$0.allowsHitTesting })
     }
 
-    // Nothing is seen of those that are not needed. They wait where their view ends, so that they have no long way.
+    // Nothing is seen of those that are not needed. They wait where their view or the last line ends, so that they have no
+    // long way.
     @Test func whatIsNotNeededIsAtTheEndOfItsView() {
         func separators(_ flow: some View, width: CGFloat? = nil, height: CGFloat? = nil) -> [CGRect] {
             host(flow, width: width, height: height).frames.preorder.filter { $0.name == "clipShape" }
@@ -145,7 +157,7 @@ import Testing
         expectEqual(separators(row, width: 90), [rect(42, 4, 6, 12)])
         expectEqual(host(row, width: 40).strings, [])
         let lines = HFlow(spacing: 2) { boxes(3) }.lineSeparator { Divider() }
-        expectEqual(separators(lines, width: 82), [rect(40, 0, 0, 0), rect(0, 22, 82, 1)])
+        expectEqual(separators(lines, width: 82), [rect(0, 22, 82, 1), rect(0, 45, 0, 0)])
         let columns = VFlow(spacing: 2) { boxes(2) }.itemSeparator { Text("·") }
         expectEqual(separators(columns, height: 20), [rect(40, 0, 0, 0)])
     }

@@ -32,6 +32,14 @@ struct Place: Equatable, CustomStringConvertible {
     }
 }
 
+extension [Place] {
+    /// The flows of the answers had a separator twice in one place beside a text with spaces at its ends.
+    var withoutCopies: [Place] {
+        enumerated().filter { number, place in number == 0 || !place.agrees(with: self[number - 1]) }
+            .map(\.element)
+    }
+}
+
 /// A number with up to three digits after the point.
 func short(_ number: CGFloat) -> String {
     let rounded = (number * 1000).rounded() / 1000

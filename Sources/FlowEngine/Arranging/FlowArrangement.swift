@@ -141,11 +141,9 @@ extension FlowArrangement {
         if ownGaps.isEmpty, updatePlainly(of: lines, across: space) { return }
 
         // 4. Lines are stacked, each as thick as its items ask.
-        let (plan, alignment) = (lines.plan, CrossAlignment(lines.items, lines.plan))
+        let alignment = CrossAlignment(lines.items, lines.plan)
         lines.measure(by: alignment)
-        let stack = Stack(
-            plan, LineSummary(lines.lines), targetLength: lines.targetLength, across: space, extends: extends,
-            ownGaps: ownGaps.reduce(.zero) { $0 + $1 })
+        let stack = lines.stack(across: space, extends: extends, ownGaps: ownGaps)
 
         // 5. Items are placed on their lines, in the order in which they are seen, with separators between them. What runs
         //    the other way is mirrored.
@@ -154,6 +152,21 @@ extension FlowArrangement {
 }
 
 extension FlowLines {
+    /// The size of an arrangement of the lines that are not distributed across: step 4 alone. O(n).
+    package func size(
+        lineSpacing: ((_ upper: Range<Int>, _ lower: Range<Int>) -> Double)? = nil
+    ) -> FlowSize {
+        var lines = self
+        lines.measure(by: CrossAlignment(items, plan))
+        return lines.stack(ownGaps: lineSpacing.map(ownGaps) ?? []).size
+    }
+
+    fileprivate func stack(across space: Length? = nil, extends: Bool = false, ownGaps: [Length]) -> Stack {
+        Stack(
+            plan, LineSummary(lines), targetLength: targetLength, across: space, extends: extends,
+            ownGaps: ownGaps.reduce(.zero) { $0 + $1 })
+    }
+
     /// By how much the gap before each line is larger than the common one.
     fileprivate func ownGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) -> [Length]
     {

@@ -61,57 +61,62 @@ extension ArrangedFlow {
     // MARK: Separators
 
     /// Places separators after each item that another one follows on its line, and after each line. Beside a view that
-    /// takes no space there is none.
+    /// takes no space there is none. What is not needed gets no space, in a place from where it does not have far to go.
     private func placeSeparators(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
-        guard !others.itemSeparators.isEmpty || !others.lineSeparators.isEmpty else { return }
+        if !others.itemSeparators.isEmpty { placeItemSeparators(subviews, in: bounds, axis: axis) }
+        var rects = arrangement.lineSeparators[...]
+        for index in others.lineSeparators {
+            place(subviews[index], in: rects.popFirst(), of: bounds, thinAxis: axis.across) {
+                guard let line = arrangement.lines.last?.frame else { return .zero }
+                return axis == .horizontal
+                    ? CGPoint(x: line.x, y: line.y + line.height) : CGPoint(x: line.x + line.width, y: line.y)
+            }
+        }
+    }
+
+    private func placeItemSeparators(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
         var areCollapsed = [Bool](repeating: false, count: views.count)
         for item in arrangement.collapsedItems { areCollapsed[item] = true }
         let separated = arrangement.lines.flatMap { $0.range.dropLast() }
             .filter { !areCollapsed[$0] && !areCollapsed[$0 + 1] }
-        // After the overflow view comes the separator of the last view that it stands for, or that of the last view of all.
-        func item(at place: Int) -> Int {
-            place == overflowIndex ? hidden.last?.item ?? views.count - 2 : views[place].item
+        var places = [FlowRect?](repeating: nil, count: subviews.count)
+        for (place, rect) in zip(separated, arrangement.itemSeparators) {
+            // After the overflow view comes the separator of the last view that it stands for, or that of the last of all.
+            let item = place == overflowIndex ? hidden.last?.item ?? views.count - 2 : views[place].item
+            places[item] = rect
         }
-        place(
-            others.itemSeparators, of: subviews, in: bounds, thinAxis: axis, after: separated.map(item),
-            at: arrangement.itemSeparators)
-        place(
-            others.lineSeparators, of: subviews, in: bounds, thinAxis: axis.across,
-            after: arrangement.lines.dropLast().map { item(at: $0.range.upperBound - 1) },
-            at: arrangement.lineSeparators)
+        for (index, item) in others.itemSeparators {
+            place(subviews[index], in: item.flatMap { places[$0] }, of: bounds, thinAxis: axis) {
+                end(of: item)
+            }
+        }
     }
 
-    /// Gives separators after some items their places. The others get no space where their item ends, from where they
-    /// do not have far to go.
+    /// Places a separator, or where it is not needed, gives it no space.
     @inline(never)  // Else each of its calls would have a copy of it.
     private func place(
-        _ separators: [OtherViews.Separator], of subviews: LayoutSubviews, in bounds: CGRect, thinAxis: Axis,
-        after items: [Int], at rects: [FlowRect]
+        _ separator: LayoutSubview, in rect: FlowRect?, of bounds: CGRect, thinAxis: Axis,
+        orAt away: () -> CGPoint
     ) {
-        guard !separators.isEmpty else { return }
-        var places = [FlowRect?](repeating: nil, count: subviews.count)
-        for (item, rect) in zip(items, rects) { places[item] = rect }
-        for separator in separators {
-            guard let rect = separator.itemBefore.flatMap({ places[$0] }) else {
-                subviews[separator.index].place(
-                    at: end(of: separator.itemBefore, in: bounds),
-                    proposal: ProposedViewSize(length: 0, axis: thinAxis))
-                continue
-            }
-            let length = thinAxis == .horizontal ? rect.height : rect.width
-            subviews[separator.index].place(
-                at: CGPoint(
-                    x: bounds.minX + rect.x + rect.width / 2, y: bounds.minY + rect.y + rect.height / 2),
-                anchor: .center, proposal: ProposedViewSize(length: length, axis: thinAxis.across))
+        guard let rect else {
+            let point = away()
+            separator.place(
+                at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y),
+                proposal: ProposedViewSize(length: 0, axis: thinAxis))
+            return
         }
+        let length = thinAxis == .horizontal ? rect.height : rect.width
+        separator.place(
+            at: CGPoint(x: bounds.minX + rect.x + rect.width / 2, y: bounds.minY + rect.y + rect.height / 2),
+            anchor: .center, proposal: ProposedViewSize(length: length, axis: thinAxis.across))
     }
 
     /// Where a view ends, or if it is hidden, the one that is shown before it.
-    private func end(of item: Int?, in bounds: CGRect) -> CGPoint {
+    private func end(of item: Int?) -> CGPoint {
         let place = item.map { item in views.partitioningIndex { $0.item > item } - 1 } ?? -1
-        guard place >= 0 else { return bounds.origin }
+        guard place >= 0 else { return .zero }
         let frame = arrangement.frames[place]
-        return CGPoint(x: bounds.minX + frame.x + frame.width, y: bounds.minY + frame.y)
+        return CGPoint(x: frame.x + frame.width, y: frame.y)
     }
 
     // MARK: What the view of the flow has to know
@@ -131,13 +136,23 @@ extension ArrangedFlow {
         _ hidden: [Int], of subviews: LayoutSubviews, in bounds: CGRect, flow: Boxed<FlowConfiguration>
     ) {
         guard let probe = others.probe, let placed = flow.placed else { return }
-        func id(_ index: Int) -> AnyHashable? { subviews[index][ViewValues.ElementID.self] }
-        var report = FlowReport(lineCount: arrangement.lines.count)
+        let report = report ?? makeReport(hidden, of: subviews, flow: flow)
+        self.report = report
+        let change = placed.take(report)
+        subviews[probe].place(
+            at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(change), height: 0))
+    }
+
+    private func makeReport(
+        _ hidden: [Int], of subviews: LayoutSubviews, flow: Boxed<FlowConfiguration>
+    ) -> FlowReport {
+        // What nobody wants to know makes no report different.
+        var report = FlowReport(lineCount: flow.tellsLines ? arrangement.lines.count : 0)
         if !hidden.isEmpty || overflowIndex != nil {
-            report.hiddenIDs = Set(hidden.compactMap(id))
+            report.allIDs = measured.ids(of: subviews)
+            report.hiddenIDs = Set(hidden.compactMap { subviews[$0].elementID })
             report.hiddenCount = self.hidden.count
             report.showsOverflow = overflowIndex != nil
-            report.allIDs = subviews.indices.compactMap(id)
             report.limit = flow.limit
         }
         if flow.tellsEdges {
@@ -145,9 +160,7 @@ extension ArrangedFlow {
                 if let reader = subviews[view.index].flowValues?.edgeReader { report.edges[reader] = edges }
             }
         }
-        let change = placed.take(report)
-        subviews[probe].place(
-            at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(change), height: 0))
+        return report
     }
 
     /// The edges at which views are: the ends of their lines, and the first and the last line, as they are seen.

@@ -8,10 +8,12 @@ final class ArrangedFlow {
     let views: [MeasuredView]
     /// How thick the same views were before lines changed them.
     let thicknesses: [Double]
-    private let measured: MeasuredFlow
+    let measured: MeasuredFlow
     let hidden: [MeasuredView]
     /// Which of those that are arranged is the overflow view, if one is.
     let overflowIndex: Int?
+    /// What the flow's view is told, once it was.
+    var report: FlowReport?
 
     init(_ pass: borrowing FlowPass, arrangement: FlowArrangement) {
         self.arrangement = arrangement
@@ -24,8 +26,9 @@ final class ArrangedFlow {
 
     var others: OtherViews { measured.others }
 
-    /// The numbers of the views among those of the content, line breaks included; `nil` for the overflow view.
-    var numbers: [Int?] {
+    /// The numbers of the views among those of the content, line breaks included; `nil` for the overflow view. Only drags and
+    /// keys ask for them.
+    private(set) lazy var numbers: [Int?] = {
         var unseenCount = 0
         return views.indices.map { place in
             if place == overflowIndex { return nil }
@@ -34,7 +37,7 @@ final class ArrangedFlow {
             }
             return views[place].item + unseenCount
         }
-    }
+    }()
 
     /// Where a guide is: the first baseline of the first line, the last one of the last line, or the average of all
     /// views that set a custom guide. The flow's edges and center are its own.

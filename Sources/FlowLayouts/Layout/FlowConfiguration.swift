@@ -18,10 +18,12 @@ public struct FlowConfiguration: Equatable, Sendable {
     package var usualFlexibility = UsualFlexibility()
     /// Which views are hidden.
     package var limit = FlowLimit()
+    /// Whether somebody wants to know how many lines there are.
+    var tellsLines = false
     /// Whether views learn at which edges they are.
     var tellsEdges = false
-    /// Told where views are placed.
-    package var placed: PlacedFlow?
+    /// Told where views are placed, and so has the configuration itself.
+    package weak var placed: PlacedFlow?
 }
 
 extension FlowConfiguration {

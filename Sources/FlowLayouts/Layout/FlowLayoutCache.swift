@@ -2,12 +2,14 @@
 /// that it made of them. Without memory it would answer the same.
 public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
-    private var measured: MeasuredFlow?
+    private(set) var measured: MeasuredFlow?
     /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual), and then places
     /// one of them.
     private var arrangements: [ArrangedFlow] = []
     /// The sizes of those before them, each with the space for which it was asked.
     private var sizes: [(space: FlowSpace, size: CGSize)] = []
+    /// What was to be found out about the latest offers of space.
+    private var spaces: [(proposal: ProposedViewSize, space: FlowSpace)] = []
 
     mutating func size(
         of flow: Boxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
@@ -50,20 +52,28 @@ public struct FlowLayoutCache {
         guard let width = proposal.width, let height = proposal.height, flow.value.mayStickOut else {
             return space
         }
-        let offered = CGSize(width: width, height: height)
-        let size = size(of: flow, in: space, subviews: subviews)
-        let across = flow.axis.across
-        guard size.length(along: flow.axis) == space.length,
-            size.length(along: across) < offered.length(along: across),
-            offered.length(along: across) < .infinity
-        else { return space }
+        if let known = spaces.last(where: { $0.proposal == proposal }) { return known.space }
+        let found = self.space(
+            of: flow, ofSize: CGSize(width: width, height: height), subviews: subviews, in: space)
+        spaces.append((proposal, found ?? space), limit: 8)
+        return found ?? space
+    }
+
+    /// Less than a space, if the flow is as long as that and has a size in less; `nil` for none.
+    private mutating func space(
+        of flow: Boxed<FlowConfiguration>, ofSize offered: CGSize, subviews: LayoutSubviews,
+        in space: FlowSpace
+    ) -> FlowSpace? {
+        let (size, across) = (size(of: flow, in: space, subviews: subviews), flow.axis.across)
+        let thickness = offered.length(along: across)
+        guard size.length(along: flow.axis) == space.length, size.length(along: across) < thickness,
+            thickness < .infinity
+        else { return nil }
         var pass = FlowPass(measured(flow, subviews: subviews), of: subviews, in: space)
-        guard let length = pass.lengthOfOwnSize(thickness: offered.length(along: across)) else {
-            return space
-        }
+        guard let length = pass.lengthOfOwnSize(thickness: thickness) else { return nil }
         var less = space
         less.length = length
-        return self.size(of: flow, in: less, subviews: subviews) == offered ? less : space
+        return self.size(of: flow, in: less, subviews: subviews) == offered ? less : nil
     }
 
     mutating func arranged(

@@ -36,23 +36,29 @@ struct FlowPass {
     /// Steps 2 to 6, on as many lines as the limit allows. If that is expanded, it hides nothing: the overflow view comes
     /// after the last view that would be hidden, if any would.
     mutating func arranged() -> ArrangedFlow {
-        guard flow.limit.isExpanded else { return arrange(onto: lineCount) }
-        let lastHidden = lineCount.flatMap { tried(onto: $0).hidden.last }
+        guard flow.limit.isExpanded else { return limited() }
+        let isLimited = flow.limit.maxLines != nil || space.across != nil && flow.limit.hidesOverflow
+        let lastHidden = isLimited ? limited().hidden.last : nil
         return arrange(onto: nil, overflowIndex: lastHidden.map { $0.item + 1 })
     }
 
-    /// The most lines that are shown; `nil` for all. Each further line makes the flow thicker.
-    private var lineCount: Int? {
-        let maxLines = flow.limit.maxLines
-        guard flow.limit.hidesOverflow, let across = space.across else { return maxLines }
+    /// The views on as many lines as the limit allows. Each further line makes the flow thicker.
+    private func limited() -> ArrangedFlow {
+        let all = tried(onto: flow.limit.maxLines)
+        guard flow.limit.hidesOverflow, let across = space.across else { return all }
         // A single line always fits.
         func fits(_ arranged: ArrangedFlow) -> Bool {
             let (lines, size) = (arranged.arrangement.lines, CGSize(arranged.arrangement.size))
             return lines.count <= 1 || size.length(along: flow.axis.across) <= across
         }
-        let all = tried(onto: maxLines)
-        if fits(all) { return maxLines }
-        return (2..<all.arrangement.lines.count).partitioningIndex { !fits(tried(onto: $0)) } - 1
+        if fits(all) { return all }
+        var most: ArrangedFlow?
+        _ = (2..<all.arrangement.lines.count).partitioningIndex { count in
+            let trial = tried(onto: count)
+            if fits(trial) { most = trial }
+            return !fits(trial)
+        }
+        return most ?? tried(onto: 1)
     }
 
     /// What another pass makes of the same views on so many lines.
@@ -71,6 +77,7 @@ struct FlowPass {
             for index in longViews { offer(limit, to: index) }
             if let overflowIndex { addOverflow(at: overflowIndex, offering: limit) }
         }
+        measured.workCounts.arrangements += 1
         // 4 to 6. The engine does it all by itself, unless views or lines have something to say in between.
         let arrangement =
             arePlain ? FlowArrangement(of: items, in: space.length, options: options) : breakAndArrange()
@@ -246,12 +253,17 @@ struct FlowPass {
     }
 
     private func arrangement(of lines: FlowLines) -> FlowArrangement {
-        let across = distributedThickness.map { Double($0) }
-        if flow.lineSpacing != nil { return FlowArrangement(of: lines, across: across, extends: true) }
+        FlowArrangement(
+            of: lines, across: distributedThickness.map { Double($0) }, extends: true,
+            lineSpacing: lineSpacing)
+    }
+
+    /// How far apart two lines are, to be asked from the first pair to the last; `nil` where that is given.
+    private var lineSpacing: ((_ upper: Range<Int>, _ lower: Range<Int>) -> Double)? {
+        guard flow.lineSpacing == nil else { return nil }
         // Each line is first the lower of two and then the upper one.
         var known: ViewSpacing?
-        return FlowArrangement(of: lines, across: across, extends: true) {
-            [spacings] upper, lower in
+        return { [spacings] upper, lower in
             let above = known ?? spacings.spacing(ofLine: upper)
             let below = spacings.spacing(ofLine: lower)
             known = below
@@ -266,21 +278,26 @@ extension FlowPass {
     /// A length, less than that of the space, in which the flow has a thickness, if its longest view is as long as the space
     /// and would be longer than that. Views are not measured again, so it is to be tried.
     ///
-    /// The shorter lines are, the more there are. So it is found by halving: O(n log(length)).
-    mutating func lengthOfOwnSize(thickness: CGFloat) -> CGFloat? {
+    /// The shorter lines are, the more there are. So it is found by halving, without an arrangement: O(n log(length)).
+    mutating func lengthOfOwnSize(thickness wanted: CGFloat) -> CGFloat? {
         for index in items.indices(longerThan: space.length, along: options.axis) {
             offer(space.length, to: index)
         }
         let longest = views.map { $0.dimensions.length(along: flow.axis) }.max() ?? 0
         guard abs(longest - space.length) < 0.001 else { return nil }
+        func thickness(in length: CGFloat) -> CGFloat {
+            measured.workCounts.trials += 1
+            return FlowLines(of: items, in: length, options: options).size(lineSpacing: lineSpacing)
+                .length(along: flow.axis.across)
+        }
+        // Mostly, it has more space than for lines of one view each.
+        guard thickness(in: 0) >= wanted else { return nil }
         var (short, long) = (CGFloat.zero, space.length)
         while long - short > 0.001 {
             let middle = (short + long) / 2
-            let lines = FlowLines(of: items, in: middle, options: options)
-            let size = CGSize(arrangement(of: lines).size)
-            let found = size.length(along: flow.axis.across)
-            if found == thickness { return middle }
-            if found > thickness { short = middle } else { long = middle }
+            let found = thickness(in: middle)
+            if found == wanted { return middle }
+            if found > wanted { short = middle } else { long = middle }
         }
         return nil
     }

@@ -9,6 +9,7 @@ struct FlowReport: Equatable {
     /// If any are hidden, the ids of all views, and the limit.
     var allIDs: [AnyHashable] = []
     var limit = FlowLimit()
+    /// 0 unless somebody wants to know.
     var lineCount = 0
     /// The edges at which those views are that want to know.
     var edges: [FlowEdgeReaderID: Edge.Set] = [:]

@@ -9,6 +9,9 @@ final class MeasuredFlow {
     private var smallestSize: CGSize?
     /// Views for the latest lengths that they were offered, by the index of their subview; empty before the first.
     private var offered: [[MeasuredView]] = []
+    private var ids: [AnyHashable]?
+    /// How often the views were arranged, and only broken into lines, for all spaces.
+    var workCounts = (arrangements: 0, trials: 0)
 
     init(_ subviews: borrowing LayoutSubviews, flow: Boxed<FlowConfiguration>) {
         // 1. Views are told from what is around them, and measured.
@@ -46,6 +49,13 @@ final class MeasuredFlow {
         new.offered = length
         offered[view.index].append(new, limit: 8)
         return new
+    }
+
+    /// The ids of all views, read once.
+    func ids(of subviews: LayoutSubviews) -> [AnyHashable] {
+        let ids = ids ?? subviews.compactMap(\.elementID)
+        self.ids = ids
+        return ids
     }
 
     /// As long as the longest view and as thick as one line of all views, where each is offered nothing. It is what a

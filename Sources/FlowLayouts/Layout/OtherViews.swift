@@ -1,12 +1,13 @@
 /// The indices of the subviews that are not items of the flow.
 struct OtherViews {
-    /// A view that may be between two items. There is no item before one that follows a line break: it is never seen.
-    typealias Separator = (index: Int, itemBefore: Int?)
+    /// A view that may be after an item. There is none before one that follows a line break: it is never seen.
+    typealias ItemSeparator = (index: Int, itemBefore: Int?)
 
     /// Line breaks and spaces, of which nothing is seen, and the words of the text that a space begins.
     private(set) var unseen: [(index: Int, words: Range<Int>)] = []
-    private(set) var itemSeparators: [Separator] = []
-    private(set) var lineSeparators: [Separator] = []
+    private(set) var itemSeparators: [ItemSeparator] = []
+    /// Between the first and the second line, and so on.
+    private(set) var lineSeparators: [Int] = []
     private(set) var overflow: Int?
     private(set) var probe: Int?
     /// Whether a line break comes before the next item.
@@ -17,15 +18,15 @@ struct OtherViews {
 
     /// Adds a subview that comes after so many items.
     mutating func add(_ role: ViewValues.Role, at index: Int, after itemCount: Int) {
-        let separator = (index, isBroken || itemCount == 0 ? nil : itemCount - 1)
         switch role {
         case .item: break
         case .lineBreak:
             unseen.append((index, 0..<0))
             isBroken = true
         case .space(_, let words): unseen.append((index, itemCount..<itemCount + words))
-        case .itemSeparator: itemSeparators.append(separator)
-        case .lineSeparator: lineSeparators.append(separator)
+        case .itemSeparator:
+            itemSeparators.append((index, isBroken || itemCount == 0 ? nil : itemCount - 1))
+        case .lineSeparator: lineSeparators.append(index)
         case .overflow: overflow = index
         case .probe: probe = index
         }
@@ -40,18 +41,18 @@ struct OtherViews {
 
     /// What separators prefer, which are all alike.
     func separatorSpacings(of subviews: LayoutSubviews) -> (item: ViewSpacing?, line: ViewSpacing?) {
-        func spacing(of separators: [Separator]) -> ViewSpacing? {
-            separators.first.map { subviews[$0.index].spacing }
-        }
-        return (spacing(of: itemSeparators), spacing(of: lineSeparators))
+        (
+            itemSeparators.first.map { subviews[$0.index].spacing },
+            lineSeparators.first.map { subviews[$0].spacing }
+        )
     }
 
     /// Tells the engine how thick separators are.
     func setSeparators(of subviews: LayoutSubviews, along axis: Axis, in options: inout FlowOptions) {
-        func thickness(of separators: [Separator], along axis: Axis) -> CGFloat? {
-            separators.first.map { subviews[$0.index].sizeThatFits(.unspecified).length(along: axis) }
+        func thickness(of separator: Int?, along axis: Axis) -> Double? {
+            separator.map { Double(subviews[$0].sizeThatFits(.unspecified).length(along: axis)) }
         }
-        options.itemSeparator = thickness(of: itemSeparators, along: axis).map { Double($0) }
-        options.lineSeparator = thickness(of: lineSeparators, along: axis.across).map { Double($0) }
+        options.itemSeparator = thickness(of: itemSeparators.first?.index, along: axis)
+        options.lineSeparator = thickness(of: lineSeparators.first, along: axis.across)
     }
 }

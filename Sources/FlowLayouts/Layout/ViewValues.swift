@@ -112,6 +112,9 @@ extension _VariadicView.Children.Element {
 // MARK: - Reading
 
 extension LayoutSubview {
+    /// The id of a view that may be hidden.
+    var elementID: AnyHashable? { self[ViewValues.ElementID.self] }
+
     /// What the view says about itself; `nil` for most views, which say nothing.
     @inline(__always)
     package var flowValues: Boxed<ViewValues>? {

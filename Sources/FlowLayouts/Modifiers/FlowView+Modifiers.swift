@@ -111,7 +111,7 @@ extension FlowView {
     /// What it changes should not change the size of the flow or of its views. Where no action ever runs, as in widgets,
     /// this one does not either.
     public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self {
-        decorating(\.changed, with: action)
+        setting(\.tellsLines, to: true).decorating(\.changed, with: action)
     }
 
     /// Tells views at which edges they are: those in a ``FlowEdgeReader``.

@@ -40,6 +40,9 @@ struct DecoratedFlow: View {
         _VariadicView.Tree(
             SubviewsRoot { elements in
                 separated(inOrder(elements))
+                if let separator = decoration.lineSeparator {
+                    lineSeparators(separator, amongItems: elements.count(where: \.isItem))
+                }
                 if limit.isGiven {
                     overflowView(largest: elements.count(where: \.isItem))
                 }
@@ -96,6 +99,15 @@ struct DecoratedFlow: View {
         return FlowElementView.separated(all, along: configuration.axis)
     }
 
+    /// One between any two lines that there can be: no more lines than views, or than the limit. Only the layout knows which
+    /// are needed, and gives no space to the others.
+    private func lineSeparators(_ separator: AnyView, amongItems itemCount: Int) -> some View {
+        let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit.lineCount ?? .max)
+        return ForEach((1..<max(lineCount, 1)).map(LineSeparatorID.init)) { _ in
+            FlowSeparator(content: separator, thinAxis: configuration.axis.across).flowRole(.lineSeparator)
+        }
+    }
+
     private func hover(at point: CGPoint) -> FlowDrag? {
         guard var new = drag, let number = views.ids.firstIndex(of: new.id),
             let placement = views.placed.placement
@@ -144,6 +156,13 @@ struct DecoratedFlow: View {
     }
 }
 
+/// Not just a number, as an app may scroll to a view that has one.
+private struct LineSeparatorID: Hashable, Identifiable {
+    let line: Int
+
+    var id: Self { self }
+}
+
 /// A view of a flow that does something with it.
 ///
 /// What a `ForEach` makes of it does not belong to the main actor, as SwiftUI may make views on other threads.
@@ -167,20 +186,16 @@ nonisolated private struct FlowElementView: View, Identifiable {
 
     var id: AnyHashable { element.id }
 
-    /// Elements, and the separators after them. The layout gives no space to those that are not needed, which only it can
-    /// know: so that its first pass is right, there are as many for lines as for views.
+    /// Elements, and the separators after those that are items. The layout gives no space to what is not needed, which only
+    /// it can know.
     static func separated(_ elements: [FlowElementView], along axis: Axis) -> some View {
         ForEach(elements) { element in
             element.handingOnValues(of: element.element)
-            if element.number + 1 < elements.count || element.decoration.less != nil {
-                if let separator = element.decoration.itemSeparator {
-                    FlowSeparator(content: separator, thinAxis: axis)
-                        .flowRole(.itemSeparator).appearing(fromAway: element.isAway)
-                }
-                if let separator = element.decoration.lineSeparator {
-                    FlowSeparator(content: separator, thinAxis: axis.across)
-                        .flowRole(.lineSeparator).appearing(fromAway: element.isAway)
-                }
+            if let separator = element.decoration.itemSeparator, element.element.isItem,
+                element.number + 1 < elements.count || element.decoration.less != nil
+            {
+                FlowSeparator(content: separator, thinAxis: axis)
+                    .flowRole(.itemSeparator).appearing(fromAway: element.isAway)
             }
         }
     }

@@ -28,6 +28,9 @@ public struct FlowDecoration {
     package var lineSeparator: AnyView?
 
     package init() {}
+
+    /// The one of all flows without modifiers, which so are equal to what they were before.
+    nonisolated(unsafe) package static let none = Boxed(FlowDecoration())
 }
 
 /// The views of a flow, for what is done with them besides laying them out.

@@ -8,7 +8,7 @@
 /// ```
 nonisolated public struct VFlow<Content: View>: View, FlowView {
     public var _configuration: Boxed<FlowConfiguration>
-    public var _decoration = Boxed(FlowDecoration())
+    public var _decoration = FlowDecoration.none
     private let content: Content
 
     /// Creates a flow.

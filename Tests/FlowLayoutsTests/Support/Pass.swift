@@ -5,7 +5,7 @@ import PortableUITesting
 final class Pass<L: Layout> {
     private let layout: L
     private(set) var subviews: LayoutSubviews
-    private var cache: L.Cache
+    private(set) var cache: L.Cache
 
     init(_ layout: L, _ stubs: [LayoutSubviewStub]) {
         self.layout = layout

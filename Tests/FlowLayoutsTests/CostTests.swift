@@ -1,0 +1,195 @@
+import Expectations
+import PortableUITesting
+import Testing
+
+@testable import FlowLayouts
+
+/// What a pass costs: how often a flow is arranged, a view is asked and a body is run, and how many views there are.
+@MainActor
+@Suite(.inBothModes) struct CostTests {
+    /// What was done.
+    private final class Log: @unchecked Sendable {
+        var arrangements = 0
+        var trials = 0
+        var questions: [ProposedViewSize] = []
+        var bodies = 0
+    }
+
+    /// A flow's layout that notes how often it has arranged its views when it has placed them.
+    private struct Counted<Flow: FlowContainer & Layout>: FlowContainer, Layout {
+        var _configuration: Boxed<FlowConfiguration>
+        let log: Log
+
+        init(_ flow: Flow, _ log: Log) { (_configuration, self.log) = (flow._configuration, log) }
+
+        static var layoutProperties: LayoutProperties { Flow.layoutProperties }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+            cache: inout FlowLayoutCache
+        ) {
+            cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+                .place(subviews, in: bounds, flow: _configuration)
+            (log.arrangements, log.trials) = cache.measured?.workCounts ?? (0, 0)
+        }
+    }
+
+    /// A view of 40 × 20 that notes what it is asked.
+    private struct Asked: Layout {
+        let log: Log
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            log.questions.append(proposal)
+            return CGSize(width: 40, height: 20)
+        }
+
+        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    // MARK: Arrangements
+
+    /// What a flow of boxes that are 20 high, 8 apart, does in a stack: their sizes and their places.
+    private func work(
+        of flow: HFlowLayout, _ widths: [CGFloat], height: CGFloat = 400,
+        in stack: some Layout = VStackLayout()
+    ) -> Log {
+        let log = Log()
+        let layout = Counted(flow.with { $0._configuration.lineSpacing = 8 }, log)
+        let view = AnyLayout(stack) { layout { ForEach(widths.indices, id: \.self) { Box(widths[$0], 20) } } }
+        _ = host(view, width: 200, height: height).frames
+        return log
+    }
+
+    /// Four fit into 200: 4 × 40 + 3 × 8 is 184. So there are three rows, which are 76 high.
+    private let twelve = [CGFloat](repeating: 40, count: 12)
+
+    // The places follow from the size.
+    @Test func aFlowIsArrangedOnce() {
+        for flow in [FlowLayout(), FlowLayout(spacing: 8), FlowLayout(spacing: 8).maxLines(2)] {
+            expectEqual(work(of: flow, twelve).arrangements, 1)
+            expectEqual(work(of: flow, twelve).trials, 0)
+        }
+    }
+
+    @Test func whereNothingIsHiddenForItsHeightAFlowIsArrangedOnce() {
+        let flow = FlowLayout(spacing: 8).hidesOverflow()
+        expectEqual(work(of: flow, twelve, height: 76).arrangements, 1)
+        // All three rows, and the only fewer ones that may fit but for a single row.
+        expectEqual(work(of: flow, twelve, height: 75).arrangements, 2)
+        // A single row, too.
+        expectEqual(work(of: flow, twelve, height: 47).arrangements, 3)
+    }
+
+    // 104 high in 200, the flow might stick out of less. But 13 rows of one box are 356 high, so that there is no such space
+    // in which it is 400 high. Else, the 200 are halved until they are less than 0.001: 18 times.
+    @Test(arguments: [(400, 1), (140, 1 + 18)] as [(CGFloat, Int)])
+    func aViewAsLongAsTheFlowCostsNoArrangement(height: CGFloat, trials: Int) {
+        let work = work(of: FlowLayout(spacing: 8), twelve + [200], height: height)
+        expectEqual(work.arrangements, 1)
+        expectEqual(work.trials, trials)
+    }
+
+    // In 200, there are rows of 64 and 64, of 64, and of 220, which sticks out: 220 × 76. The stack offers that, and in 220
+    // three fit beside each other. So it is arranged in 200, in 220 and in the space in which it has the offered size.
+    @Test func aFlowThatIsOfferedItsOwnSizeIsArrangedOnceMore() {
+        let widths: [CGFloat] = [64, 64, 64, 220]
+        expectEqual(work(of: FlowLayout(spacing: 8), widths, in: ZStackLayout()).arrangements, 3)
+    }
+
+    // MARK: Questions, bodies and views
+
+    private struct Chip: View {
+        let log: Log
+
+        var body: some View {
+            let _ = log.bodies += 1
+            Asked(log: log) { Color.red }
+        }
+    }
+
+    private func flow(_ log: Log) -> HFlow<some View> {
+        HFlow(spacing: 8) { ForEach(0..<12, id: \.self) { _ in Chip(log: log) } }
+    }
+
+    /// What views are asked and which bodies run: first, at another width where there are other rows, and when all is made
+    /// anew.
+    private func steps(_ make: @escaping (Log) -> some View) -> [(questions: [ProposedViewSize], bodies: Int)]
+    {
+        let log = Log()
+        let host = host(VStack { make(log) }, width: 200, height: 400)
+        return [{}, { host.proposal.width = 150 }, { host.rootView = VStack { make(log) } }].map { step in
+            (log.questions, log.bodies) = ([], 0)
+            step()
+            _ = host.frames
+            return (log.questions, log.bodies)
+        }
+    }
+
+    // Each view is asked for its ideal size.
+    @Test func aPlainFlowAsksEachViewOnce() {
+        let steps = steps { flow($0) }
+        expectEqual(steps.map(\.bodies), [12, 0, 12])
+        expectEqual(steps.map(\.questions.count), [12, 0, 12])
+        #expect(steps.allSatisfy { $0.questions.allSatisfy { $0 == .unspecified } })
+    }
+
+    // Where nothing is hidden, there is nothing to tell.
+    @Test func alsoOneWithALimitThatHidesNothing() {
+        for limit in [nil, 4] {
+            let steps = steps { flow($0).maxLines(limit) { Text("+\($0)") } }
+            expectEqual(steps.map(\.bodies), [12, 0, 12])
+            expectEqual(steps.map(\.questions.count), [12, 0, 12])
+        }
+    }
+
+    // What is hidden is told after the layout, and is another view then: each body runs once more at most.
+    @Test func aFlowThatHidesViewsAsksOnceMoreWhenTheyAreKnown() {
+        let steps = steps { flow($0).maxLines(2) { Text("+\($0)") } }
+        #expect(zip(steps, [24, 12, 12]).allSatisfy { $0.bodies <= $1 && $0.questions.count <= $1 })
+        #expect(steps.allSatisfy { $0.questions.allSatisfy { $0 == .unspecified } })
+    }
+
+    @Test func separatorsCostNoQuestions() {
+        let steps = steps { flow($0).itemSeparator { Text("·") }.lineSeparator { Divider() } }
+        expectEqual(steps.map(\.bodies), [12, 0, 12])
+        expectEqual(steps.map(\.questions.count), [12, 0, 12])
+    }
+
+    // 12 views have 11 gaps, and as many lines at most. A limit of n lines has n − 1 gaps between them; while it is expanded,
+    // the button that collapses it may have a line of its own.
+    @Test func thereAreAsManySeparatorsAsGapsThatThereCanBe() {
+        let flow = flow(Log()).itemSeparator { Text("·") }.lineSeparator { Divider() }
+        func counts(_ flow: some View) -> [Int] {
+            let names = host(flow, width: 100).frames.preorder.map(\.name)
+            return ["Text", "Divider"].map { name in names.count { $0 == name } }
+        }
+        expectEqual(counts(flow), [11, 11])
+        for (limit, count) in [(nil, 11), (0, 0), (1, 0), (2, 1), (5, 4), (20, 11)] {
+            expectEqual(counts(flow.maxLines(limit)), [11, count], "\(limit as Any)")
+        }
+        let expanded = flow.maxLines(2).expandable(isExpanded: .constant(true)) { Color.blue }
+        expectEqual(counts(expanded), [12, 12])
+    }
+
+    // MARK: Equal values
+
+    /// Whether two values are the same for a graph that compares them field by field, and those that can say so by `==`.
+    private func areSame(_ a: Any, _ b: Any) -> Bool {
+        func equal<T: Equatable>(_ a: T) -> Bool { a == b as? T }
+        if let a = a as? any Equatable { return equal(a) }
+        let (fields, others) = (Mirror(reflecting: a), Mirror(reflecting: b))
+        if fields.displayStyle == .class { return a as AnyObject === b as AnyObject }
+        return type(of: a) == type(of: b) && fields.children.count == others.children.count
+            && zip(fields.children, others.children).allSatisfy { areSame($0.value, $1.value) }
+    }
+
+    // A parent whose body runs makes its flow anew. It is the same one, so what is in it is left alone.
+    @Test func aPlainFlowThatIsMadeAnewIsTheSame() {
+        func flow(_ spacing: CGFloat) -> HFlow<Text> { HFlow(spacing: spacing) { Text("a") } }
+        func column(_ count: Int) -> VFlow<Text> { VFlow { Text("a") }.columns(count) }
+        #expect(areSame(flow(8), flow(8)))
+        #expect(areSame(column(2), column(2)))
+        #expect(!areSame(flow(8), flow(9)))
+        #expect(!areSame(column(2), column(3)))
+    }
+}
