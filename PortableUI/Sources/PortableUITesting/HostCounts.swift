@@ -3,7 +3,7 @@ import PortableUI
 /// What a host has done: see ``ViewHost/counts()``.
 public struct HostCounts: Equatable, Sendable {
     /// How often bodies of views were evaluated, by the names of the views' types, without their generic arguments.
-    /// Views that PortableUI itself knows how to show have no body.
+    /// PortableUI's own views do not count.
     public var bodies: [String: Int] = [:]
     /// How many of these views were new at their place, with new state.
     public var made: [String: Int] = [:]

@@ -29,6 +29,15 @@ public final class ViewHost<Root: View> {
         get { graph.proposal }
         set { graph.proposal = newValue }
     }
+    /// What is over the edges of the root view's content, such as bars: how far what is seen reaches beyond what the root
+    /// view is offered. Nothing at first.
+    ///
+    /// As on a phone, a scroll view at such an edge shows its content under the bar, too. The content begins below it, and
+    /// views that are scrolled to come to rest there. Views can read the insets from their `GeometryProxy`.
+    public var safeAreaInsets: EdgeInsets {
+        get { graph.safeAreaInsets }
+        set { graph.safeAreaInsets = newValue }
+    }
     /// The environment of the root view.
     public var environment: EnvironmentValues {
         get { graph.environment }

@@ -23,6 +23,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { stub() }
     public static var scrollView: NamedCoordinateSpace { stub() }
+    public static func scrollView(axis: Axis) -> Self { stub() }
 }
 @available(SwiftUI_17, *)
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {

@@ -171,7 +171,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
             memory.lengths.measure(measured)
         }
         memory.see(seen, of: rows, scrollCount: scroll?.scrollCount ?? 0)
-        removeRows(outside: low..<high + 1, but: header(at: window.lowerBound)?.lowerBound)
+        removeRows(outside: low..<high + 1, but: header(at: pinPosition(in: window))?.lowerBound)
     }
 
     private func place(in bounds: CGRect, _ proposal: ProposedViewSize, window: Range<CGFloat>) {
@@ -185,7 +185,8 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
             return element
         }
         let lengths = memory.lengths
-        let header = header(at: window.lowerBound)
+        let top = pinPosition(in: window)
+        let header = header(at: top)
         placed = built.keys.sorted().filter { $0 != header?.lowerBound }.compactMap { index in
             place(index, at: lengths.position(of: index))
         }
@@ -193,7 +194,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         if let header {
             let length = length(of: header.lowerBound, proposal)
             let end = lengths.position(of: header.upperBound) - lengths.spacing
-            let pinned = place(header.lowerBound, at: min(window.lowerBound, end - length))
+            let pinned = place(header.lowerBound, at: min(top, end - length))
             placed += pinned.map { [$0] } ?? []
         }
     }
@@ -261,13 +262,23 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     /// The part of the stack that is seen, in its own coordinates; without a scroll view all of it.
     private func window(movedBy distance: CGFloat) -> Range<CGFloat> {
         guard let scroll else { return 0..<memory.lengths.total }
-        let (start, length) =
-            switch (axis, layoutDirection) {
-            case (.vertical, _): (scroll.window.minY - frame.minY, scroll.window.height)
-            case (.horizontal, .leftToRight): (scroll.window.minX - frame.minX, scroll.window.width)
-            case (.horizontal, .rightToLeft): (frame.maxX - scroll.window.maxX, scroll.window.width)
-            }
-        return start + distance..<start + distance + length
+        let start = position(of: scroll.window) + distance
+        return start..<start + scroll.window.size.main(axis)
+    }
+
+    /// Where a rectangle of the host's space begins in the stack.
+    private func position(of rect: CGRect) -> CGFloat {
+        switch (axis, layoutDirection) {
+        case (.vertical, _): rect.minY - frame.minY
+        case (.horizontal, .leftToRight): rect.minX - frame.minX
+        case (.horizontal, .rightToLeft): frame.maxX - rect.maxX
+        }
+    }
+
+    /// Where headers stay in sight, given what is seen.
+    private func pinPosition(in window: Range<CGFloat>) -> CGFloat {
+        guard let scroll else { return window.lowerBound }
+        return window.lowerBound + position(of: scroll.frame) - position(of: scroll.window)
     }
 
     private var offset: CGFloat {

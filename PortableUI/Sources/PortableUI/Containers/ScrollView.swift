@@ -18,9 +18,18 @@ extension ScrollView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let position = context.node.memory { ScrollState() }
         var inner = context
-        if axes.contains(.horizontal) { inner.horizontalScroll = position }
-        if axes.contains(.vertical) { inner.verticalScroll = position }
-        inner.namedSpaces[AnyHashable(ScrollSpaceName())] = position.space
+        func name(_ axis: Axis?) {
+            inner.namedSpaces[AnyHashable(ScrollSpaceName(axis: axis))] = position.space
+        }
+        name(nil)
+        if axes.contains(.horizontal) {
+            inner.horizontalScroll = position
+            name(.horizontal)
+        }
+        if axes.contains(.vertical) {
+            inner.verticalScroll = position
+            name(.vertical)
+        }
         return inner.build(VStack { content }, at: .position(0)).map { stack in
             ScrollElement(axes: axes, position: position, around: stack, context: context)
         }
@@ -35,11 +44,11 @@ final class ScrollState {
     private(set) var scrollCount = 0
     /// The largest offset that the content allows.
     fileprivate var limit = CGPoint.zero
-    /// The window in the host's space.
-    fileprivate(set) var window = CGRect.zero {
-        didSet { space.frame = window }
-    }
-    /// The same for views inside.
+    /// What is seen, in the host's space: the window, and its content under what is over the edges of the host.
+    fileprivate(set) var window = CGRect.zero
+    /// The window without that, in which content begins and comes to rest.
+    fileprivate(set) var frame = CGRect.zero
+    /// What views inside can know of the two.
     let space = NamedSpace()
 
     /// Whether the content has not allowed the offset that was scrolled to last.
@@ -69,12 +78,14 @@ final class ScrollState {
 final class ScrollElement: ModifierElement {
     private let axes: Axis.Set
     let position: ScrollState
+    private let safeArea: SafeArea
 
     init(
         axes: Axis.Set, position: ScrollState, around content: LayoutElement, context: BuildContext
     ) {
         self.axes = axes
         self.position = position
+        safeArea = context.invalidation.safeArea
         super.init(around: content, context: context)
     }
 
@@ -103,7 +114,9 @@ final class ScrollElement: ModifierElement {
     }
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-        position.window = frame
+        position.frame = frame
+        position.window = safeArea.extending(frame, along: axes, layoutDirection)
+        position.space.frame = isPessimistic ? position.window : frame
         let content = child.size(childProposal(proposal))
         position.limit = CGPoint(
             x: max(content.width - bounds.width, 0), y: max(content.height - bounds.height, 0))
@@ -112,7 +125,7 @@ final class ScrollElement: ModifierElement {
     }
 
     override func draw(into canvas: inout Canvas) {
-        canvas.withEffect(.clip(Path(frame))) { super.draw(into: &$0) }
+        canvas.withEffect(.clip(Path(position.window))) { super.draw(into: &$0) }
     }
 }
 

@@ -45,10 +45,17 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName()))
     }
+
+    /// The space of the nearest scroll view around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> Self {
+        NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
+    }
 }
 
-/// The name of the space of every scroll view.
-struct ScrollSpaceName: Hashable {}
+/// The name of the space of every scroll view, or of every one that scrolls along an axis.
+struct ScrollSpaceName: Hashable {
+    var axis: Axis?
+}
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     /// The space of the view itself.

@@ -3,7 +3,10 @@ public struct GeometryProxy {
     let geometry: ViewGeometry
 
     /// In points.
-    public var size: CGSize { geometry.frame.size }
+    public var size: CGSize { geometry.read(\.frame.size) }
+
+    /// How far what is seen reaches beyond those edges of the host that the view reaches, as under bars, in points.
+    public var safeAreaInsets: EdgeInsets { geometry.read(\.safeAreaInsets) }
 
     /// The view's frame in a coordinate space, in points.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -13,48 +16,64 @@ public struct GeometryProxy {
     /// The view's frame in a coordinate space, in points.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        let origin = geometry.origin(of: coordinateSpace) ?? .zero
-        return geometry.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+        geometry.read { $0.frame(in: coordinateSpace) }
     }
 
     /// The frame of a named coordinate space, from the view's own top left corner, in points; `nil` where no view
     /// around has that name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        let origin = geometry.frame.origin
-        return geometry.spaces[coordinateSpace.name]?.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+        geometry.read { $0.bounds(ofSpaceNamed: coordinateSpace.name) }
     }
 
     /// The value of an anchor, from the view's own top left corner.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        anchor.value(from: geometry.frame.origin)
+        anchor.value(from: geometry.read(\.frame.origin))
     }
 }
 
 @available(*, unavailable)
 extension GeometryProxy: Sendable {}
 
-/// Where a view is, which its proxies ask.
+/// Where a view is, which its proxies ask. It outlives the elements.
 final class ViewGeometry {
     /// In the host's space.
-    var frame: CGRect
-    let spaces: NamedSpaces
+    var frame = CGRect.zero
+    private var spaces: NamedSpaces = [:]
+    private var invalidation: Invalidation?
+    private var layoutDirection = LayoutDirection.leftToRight
 
-    init(frame: CGRect = .zero, spaces: NamedSpaces) {
-        self.frame = frame
-        self.spaces = spaces
+    /// Takes over what the evaluation says of its surroundings.
+    func follow(_ context: BuildContext) {
+        spaces = context.namedSpaces
+        invalidation = context.invalidation
+        layoutDirection = context.environment.layoutDirection
     }
 
-    /// The corner from which a space measures; `nil` for that of the host.
-    func origin(of space: CoordinateSpace) -> CGPoint? {
-        switch space {
-        case .global: nil
-        case .local: frame.origin
-        case .named(let name): spaces[name]?.frame.origin
-        }
+    func read<Answer>(_ answer: (ViewGeometry) -> Answer) -> Answer { answer(self) }
+
+    var safeAreaInsets: EdgeInsets {
+        invalidation?.safeArea.insets(of: frame, layoutDirection) ?? EdgeInsets()
+    }
+
+    func frame(in space: CoordinateSpace) -> CGRect {
+        let origin =
+            switch space {
+            case .global: CGPoint.zero
+            case .local: frame.origin
+            case .named(let name): spaces[name]?.frame.origin ?? .zero
+            }
+        return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+
+    /// The frame of a named space from the view's own corner; `nil` where no view around has that name.
+    func bounds(ofSpaceNamed name: AnyHashable) -> CGRect? {
+        spaces[name]?.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }
 
     /// All that a proxy's answers follow from.
-    var all: [CGRect] { [frame] + spaces.values.map(\.frame) }
+    var all: [CGRect] {
+        [frame] + (invalidation.map { [$0.safeArea.bounds] } ?? []) + spaces.values.map(\.frame)
+    }
 }
 
 /// A place in a view, which another view finds in its own coordinates: see ``GeometryProxy/subscript(_:)``.

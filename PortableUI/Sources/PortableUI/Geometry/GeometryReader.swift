@@ -43,7 +43,8 @@ final class GeometryReaderElement: LayoutElement {
     init(context: BuildContext, build: @escaping (GeometryProxy) -> [LayoutElement]) {
         self.build = build
         invalidation = context.invalidation
-        geometry = ViewGeometry(spaces: context.namedSpaces)
+        geometry = context.node.memory { ViewGeometry() }
+        geometry.follow(context)
         super.init(context: context)
     }
 

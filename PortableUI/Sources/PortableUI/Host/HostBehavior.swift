@@ -8,6 +8,8 @@
 ///   or the last that was set may arrive first.
 /// - `onGeometryChange` runs its action once a frame, which has two such rounds, with a value made before the views inside
 ///   are placed.
+/// - A scroll view under bars is as tall as the screen to `bounds(of: .scrollView)`, though its content comes to rest
+///   between the bars.
 /// - The cache of a layout is updated only if the layout has another value, or a subview another answer to a question
 ///   that the layout has asked.
 /// - A view remembers its sizes for three proposals.

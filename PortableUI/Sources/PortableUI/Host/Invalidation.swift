@@ -15,6 +15,8 @@ final class Invalidation {
     /// The view whose state was set last.
     var changedView: Any.Type?
     var tally = Tally()
+    /// What is over the edges of the host.
+    let safeArea = SafeArea()
     /// Whether `onGeometryChange` runs its actions after the next layout.
     var reportsGeometry = true
 

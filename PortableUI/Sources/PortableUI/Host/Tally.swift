@@ -17,9 +17,9 @@ package struct Tally {
 
     /// Adds what a view type has counted.
     mutating func take(_ type: ViewType) {
-        guard type.bodyCount > 0 else { return }
-        bodies[type.name, default: 0] += type.bodyCount
-        if type.madeCount > 0 { made[type.name, default: 0] += type.madeCount }
+        guard let name = type.name else { return }
+        if type.bodyCount > 0 { bodies[name, default: 0] += type.bodyCount }
+        if type.madeCount > 0 { made[name, default: 0] += type.madeCount }
         (type.bodyCount, type.madeCount) = (0, 0)
     }
 }

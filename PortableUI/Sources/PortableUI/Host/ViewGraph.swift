@@ -10,6 +10,15 @@ package final class ViewGraph {
             if proposal != oldValue { invalidation.isLayoutNeeded = true }
         }
     }
+    /// How far what is seen reaches beyond what the root view is offered.
+    package var safeAreaInsets: EdgeInsets {
+        get { invalidation.safeArea.insets }
+        set {
+            guard newValue != safeAreaInsets else { return }
+            invalidation.safeArea.insets = newValue
+            invalidation.isLayoutNeeded = true
+        }
+    }
     /// The environment of the root view.
     package var environment: EnvironmentValues {
         didSet { invalidation.evaluation.make() }
@@ -163,6 +172,8 @@ package final class ViewGraph {
             invalidation.tally.layouts += 1
             invalidation.isLayoutNeeded = false
             element.forgetEstimates()
+            invalidation.safeArea.bounds.size =
+                proposal.replacingUnspecifiedDimensions(by: element.size(proposal))
             element.layOut(at: .zero, in: .zero, proposal: proposal)
         }
         rootNode.prune(after: evaluation)

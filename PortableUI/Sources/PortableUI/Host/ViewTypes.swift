@@ -63,16 +63,15 @@ final class ViewType {
     /// How often bodies were evaluated, and how many of these views were new, since the host was last asked.
     var bodyCount = 0
     var madeCount = 0
-    private let type: Any.Type
-
-    /// The type's name without its generic arguments.
-    var name: String { String("\(type)".prefix { $0 != "<" }) }
+    /// The type's name without its generic arguments; `nil` if it is one of PortableUI's own.
+    let name: String?
 
     /// Whether the node of the view keeps values of properties.
     var hasState: Bool { fields?.hasState ?? false }
 
     init<V: View>(_ type: V.Type) {
-        self.type = type
+        let isOwn = String(reflecting: type).hasPrefix("PortableUI.")
+        name = isOwn ? nil : String("\(type)".prefix { $0 != "<" })
         primitive = type as? any PrimitiveView.Type
         isMultiView = type is any MultiView.Type
         fields = primitive == nil ? DynamicFields(of: type) : nil

@@ -24,7 +24,7 @@ nonisolated struct GeometryChange<Value: Equatable & Sendable>: SimpleModifier {
 }
 
 final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<GeometryChange<Value>> {
-    private let spaces: NamedSpaces
+    private lazy var geometry = ownNode.memory { ViewGeometry() }
     private let invalidation: Invalidation
     /// What the transform has read from observable models.
     private var reads: ModelReads?
@@ -34,9 +34,9 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
     required init(
         _ modifier: GeometryChange<Value>, around child: LayoutElement, context: BuildContext
     ) {
-        spaces = context.namedSpaces
         invalidation = context.invalidation
         super.init(modifier, around: child, context: context)
+        geometry.follow(context)
     }
 
     override var name: String { "onGeometryChange" }
@@ -53,7 +53,8 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
     }
 
     private func value() -> Value {
-        let proxy = GeometryProxy(geometry: ViewGeometry(frame: frame, spaces: spaces))
+        geometry.frame = frame
+        let proxy = GeometryProxy(geometry: geometry)
         invalidation.tally.transforms += 1
         let (value, reads) = invalidation.watch { modifier.transform(proxy) }
         self.reads = reads
