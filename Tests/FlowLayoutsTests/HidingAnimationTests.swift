@@ -117,6 +117,15 @@ import Testing
         expectEqual(dots.last?.isAnimated, false)
     }
 
+    // What tells of hidden views has its new size at once: else they would be seen on their way.
+    @Test func whatIsHiddenIsKnownAtOnce() {
+        let handle = Boxes.Handle()
+        let host = settled(Boxes(handle: handle))
+        withAnimation { handle.change?(90, 2, 10) }
+        let probes = host.frames.preorder.filter { $0.name == "onGeometryChange" }
+        expectEqual(probes.map(\.isAnimated), [false])
+    }
+
     // The views that are shown slide to their new places, and so do those that go out of sight, at once.
     @Test func whatIsShownStaysAnimated() {
         let handle = Boxes.Handle()

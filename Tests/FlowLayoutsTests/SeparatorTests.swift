@@ -42,6 +42,18 @@ import Testing
         expectEqual(dots(0).size(), .zero)
     }
 
+    // Not even the space around it.
+    @Test func aSeparatorThatIsNoViewTakesNoSpace() {
+        func flow(_ hasRules: Bool) -> some View {
+            HFlow(spacing: 4) { boxes(3) }
+                .itemSeparator { if hasRules { Divider() } }.lineSeparator { if hasRules { Divider() } }
+        }
+        let plain = HFlow(spacing: 4) { boxes(3) }
+        expectEqual(host(flow(false), width: 90).items, host(plain, width: 90).items)
+        // 40 + 4 + 1 + 4 + 40, and as much below it.
+        expectEqual(flow(true).size(width: 90), size(89, 49))
+    }
+
     @Test func aDividerIsAsHighAsItsRow() {
         let flow = HFlow(spacing: 4) {
             Box(40, 20); Box(40, 30); Box(40, 10)

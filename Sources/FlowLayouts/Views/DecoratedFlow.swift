@@ -142,6 +142,8 @@ struct DecoratedFlow: View {
                 follow(views.placed.report)
             }
             .opacity(0)
+            // In an animation, it would have its new size late.
+            .appearing(fromAway: true)
             .flowRole(.probe)
     }
 
@@ -202,7 +204,10 @@ nonisolated private struct FlowElementView: View, Identifiable {
 
     @MainActor @ViewBuilder var body: some View {
         if isLimited {
-            movable.appearing(fromAway: isAway)
+            movable
+                .appearing(fromAway: isAway) { [placed = views.placed, id] in
+                    placed.report.hiddenIDs.contains(id)
+                }
                 .opacity(isHidden ? 0 : 1)
                 .disabled(isHidden)
                 .layoutValue(key: ViewValues.ElementID.self, value: id)
@@ -235,10 +240,16 @@ nonisolated private struct FlowElementView: View, Identifiable {
 }
 
 extension View {
-    /// Keeps the view from sliding in from far away: it appears in its place.
-    nonisolated fileprivate func appearing(fromAway isAway: Bool) -> some View {
+    /// Keeps the view from sliding in from far away, and from sliding there: it comes and goes in its place.
+    ///
+    /// - Parameters:
+    ///   - isAway: Whether it was far away before a change.
+    ///   - goesAway: Whether it is there now. SwiftUI may ask before the flow is laid out again or after that.
+    nonisolated fileprivate func appearing(
+        fromAway isAway: Bool, goesAway: @escaping () -> Bool = { false }
+    ) -> some View {
         transaction { transaction in
-            guard isAway else { return }
+            guard isAway || goesAway() else { return }
             transaction.animation = nil
             transaction.disablesAnimations = true
         }

@@ -1,4 +1,5 @@
-/// A separator, of which nothing is seen if it is offered no space along its thin axis. It is not touched or read aloud.
+/// A separator, of which nothing is seen if it is offered no space along its thin axis. It is not touched or read aloud. One
+/// whose content has no views, as that of an `if`, is none.
 nonisolated package struct FlowSeparator: View {
     let content: AnyView
     let thinAxis: Axis
@@ -9,6 +10,17 @@ nonisolated package struct FlowSeparator: View {
     }
 
     @MainActor package var body: some View {
+        _VariadicView.Tree(
+            SubviewsRoot { parts in
+                // Not of the parts: they may not know which way the stack runs.
+                if !parts.isEmpty { separator }
+            }
+        ) {
+            content
+        }
+    }
+
+    @MainActor private var separator: some View {
         Vanishing(axis: thinAxis) {
             // A stack tells a divider which way to run.
             switch thinAxis {
