@@ -69,13 +69,20 @@ extension FlowView {
 
     /// The body of a flow: always a single view, as lists and lazy stacks can tell by its type. So nothing here depends on
     /// what is available, which would hide the type; only what is inside of the layout does.
-    @MainActor @ViewBuilder
+    @MainActor
     package func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
-        if isDecorated {
-            DecoratedFlow(
-                configuration: _configuration, decoration: _decoration, content: AnyView(content))
-        } else {
-            layout { content }
+        let flow = Group {
+            if isDecorated {
+                DecoratedFlow(
+                    configuration: _configuration, decoration: _decoration, content: AnyView(content))
+            } else {
+                layout { content }
+            }
         }
+        #if DEBUG
+            return flow.modifier(FlowKindWatch(isDecorated: isDecorated))
+        #else
+            return flow
+        #endif
     }
 }

@@ -1,0 +1,46 @@
+#if DEBUG
+    /// Says once, in debug builds, that all views of a flow were made anew, as it was plain before and is not now, or the other
+    /// way round.
+    struct FlowKindWatch: ViewModifier {
+        let isDecorated: Bool
+        @State private var last = Last()
+
+        private final class Last {
+            var isDecorated: Bool?
+        }
+
+        func body(content: Content) -> some View {
+            let _ = follow()
+            content
+        }
+
+        private func follow() {
+            if let wasDecorated = last.isDecorated, wasDecorated != isDecorated {
+                FlowKindChanges.shared.note()
+            }
+            last.isDecorated = isDecorated
+        }
+    }
+
+    final class FlowKindChanges: @unchecked Sendable {
+        static let shared = FlowKindChanges()
+        private let lock = NSLock()
+        private var number = 0
+
+        var count: Int { lock.withLock { number } }
+
+        func note() {
+            let count = lock.withLock {
+                number += 1
+                return number
+            }
+            guard count == 1 else { return }
+            print(
+                """
+                FlowLayouts: A flow got its first modifier such as maxLines, itemSeparator or onFlowReorder, or lost its \
+                last. All of its views have lost their state by that. Let the modifier stay, and change its value, as \
+                in maxLines(isCompact ? 2 : nil).
+                """)
+        }
+    }
+#endif
