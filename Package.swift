@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "LazyFlowLayouts", targets: ["LazyFlowLayouts"]),
         .library(name: "FlowLayoutsMigration", targets: ["FlowLayoutsMigration"]),
         .library(name: "FlowEngine", targets: ["FlowEngine", "FlowEditing", "FlowWords"]),
+        // Also on a Mac, where the command `flow` draws with them. An app builds none of them there.
         .library(name: "PortableUI", targets: ["PortableUI"]),
         .library(name: "PortableUIDrawing", targets: ["PortableUIDrawing"]),
         .library(name: "PortableUITesting", targets: ["PortableUITesting"]),

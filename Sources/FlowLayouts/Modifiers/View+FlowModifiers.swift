@@ -1,39 +1,17 @@
-// What the compiler says where the modifier of a flow comes after one of a view, such as `padding()`, which returns a view
-// that is no flow.
+// What the compiler says where the modifiers of flows that people reach for come after one of a view, such as `padding()`,
+// which returns a view that is no flow. Completion shows them after any view, so there are no more than these.
 
 @available(
     *, unavailable, message: "write it directly after the flow, before view modifiers such as padding()"
 )
 @_documentation(visibility: internal)
 extension View {
-    public func lineBreaking(_ breaking: FlowLineBreaking) -> Self { self }
-    public func wrapping(_ wrapping: FlowWrapping) -> Self { self }
-    public func maxItemsPerLine(_ count: Int?) -> Self { self }
-    public func minLines(_ count: Int) -> Self { self }
     public func columns(_ columns: FlowColumns) -> Self { self }
     public func columns(_ count: Int) -> Self { self }
     public func columns(minimum: CGFloat, maximum: CGFloat = .infinity) -> Self { self }
-    public func reversesItems(_ isReversed: Bool = true) -> Self { self }
-    public func reversesLines(_ isReversed: Bool = true) -> Self { self }
     public func sizing(_ sizing: FlowSizing) -> Self { self }
     public func distribution(_ distribution: FlowDistribution) -> Self { self }
-    public func lastLine(_ lastLine: FlowLastLine) -> Self { self }
-    public func lineDistribution(_ distribution: FlowLineDistribution) -> Self { self }
-    public func equalizesLines(_ equalizes: Bool = true) -> Self { self }
-    public func scalesLines(
-        to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
-    ) -> Self { self }
-    public func growsItems(_ grows: Bool = true) -> Self { self }
-    public func stretchesItems(_ stretches: Bool = true) -> Self { self }
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }
-    public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }
-    public func onFlowReorder(
-        isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
-    ) -> Self { self }
-    public func onFlowReorder(
-        isEnabled: Bool = true,
-        perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
-    ) -> Self { self }
 }
 
 @available(
@@ -47,15 +25,6 @@ extension View {
 
 @available(
     *, unavailable,
-    message: "write it directly after VFlow or LazyVFlow, before view modifiers such as padding()"
-)
-@_documentation(visibility: internal)
-extension View {
-    public func columnAlignment(_ alignment: VerticalAlignment) -> Self { self }
-}
-
-@available(
-    *, unavailable,
     message: "write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it"
 )
 @_documentation(visibility: internal)
@@ -65,12 +34,4 @@ extension View {
     {
         self
     }
-    public func hidesOverflow(_ hides: Bool = true) -> Self { self }
-    public func hidesOverflow(
-        _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
-    ) -> Self { self }
-    public func expandable(isExpanded: Binding<Bool>, @ViewBuilder less: () -> some View) -> Self { self }
-    public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self { self }
-    public func tellsEdges() -> Self { self }
-    public func arrowKeysMoveFocus(_ moves: Bool = true) -> Self { self }
 }

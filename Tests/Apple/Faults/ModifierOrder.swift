@@ -2,7 +2,7 @@ import LazyFlowLayouts
 
 /// What a view modifier returns is no flow.
 @MainActor @ViewBuilder
-func afterPadding(_ isExpanded: Binding<Bool>) -> some View {
+func afterPadding() -> some View {
     HFlow { Text("1") }.padding()
         .rowAlignment(.center)
     // expected-error@-1 {{write it directly after HFlow or LazyHFlow, before view modifiers such as padding()}}
@@ -13,9 +13,9 @@ func afterPadding(_ isExpanded: Binding<Bool>) -> some View {
         .maxLines(2) { Text("+\($0)") }
     // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}
     LazyHFlow(size: .estimated) { Text("1") }
-        .expandable(isExpanded: isExpanded) { Text("Less") }
+        .maxLines(2)
     // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}
     LazyHFlow(size: .estimated) { Text("1") }.padding()
-        .onFlowReorder { section, source, destination in }
+        .itemSeparator { Divider() }
     // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
 }
