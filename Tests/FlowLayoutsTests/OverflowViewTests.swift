@@ -37,6 +37,30 @@ import Testing
         expectEqual(host.texts, [rect(0, 0, 30, 24)])
     }
 
+    // Three of 40 × 10. A view of 10 points and one more for each hidden view is as long as its number says.
+    @Test func itShowsTheNumberThatTheSpaceLeaves() {
+        let flow = HFlow(spacing: 0) {
+            ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 40, height: 10) }
+        }.maxLines(1) { hidden in
+            Color.blue.frame(width: 10 + CGFloat(hidden), height: 10).id("+\(hidden)")
+        }
+        let host = host(flow, width: 200)
+        func shown() -> [Int: CGRect] {
+            Dictionary(
+                uniqueKeysWithValues: (0...3).compactMap { number in
+                    host.frames.frame(id: "+\(number)").map { (number, $0) }
+                })
+        }
+        _ = host.frames
+        // What the largest number needs is reserved, though it does not show.
+        for (width, number, x) in [(100, 1, 80), (60, 2, 40), (100, 1, 80), (20, 3, 0)]
+            as [(CGFloat, Int, CGFloat)]
+        {
+            host.proposal.width = width
+            expectEqual(shown()[number], rect(x, 0, 10 + CGFloat(number), 10))
+        }
+    }
+
     // MARK: Beside a view that can be shorter
 
     /// Between 20 and so many points long, and 20 thick.

@@ -3,10 +3,15 @@
 /// How many are hidden depends on the space that this view takes, so that does not depend on their number: the flow
 /// reserves what the view takes for the largest number that there can be. In that space it shows the right one, which is
 /// known once the flow is laid out. Digits have one width, so that no number of as many digits needs more.
+///
+/// SwiftUI makes the view again only when it or its size is another one. So the number is a part of it, but in the first
+/// pass, and where no action ever runs, as in widgets: there it is asked for when the flow has been laid out.
 struct OverflowView: View {
     /// Makes the view for a number.
     let label: (_ hidden: Int) -> AnyView
     let largest: Int
+    /// The number, if the flow has reported it and shows the view.
+    let number: Int?
     let placed: PlacedFlow
     /// Where the view for a smaller number is.
     let alignment: Alignment
@@ -30,11 +35,10 @@ struct OverflowView: View {
     private func showingLabel(in reserved: some View) -> some View {
         reserved.opacity(0).overlay {
             GeometryReader { geometry in
-                // SwiftUI knows the size when the flow has been laid out. Nothing else says that the number is known.
+                // SwiftUI knows the size when the flow has been laid out.
                 let size = geometry.size
-                let report = placed.report
-                if report.showsOverflow {
-                    HStack { label(report.hiddenCount) }
+                if let number = number ?? placed.report.overflowNumber {
+                    HStack { label(number) }
                         .frame(width: size.width, height: size.height, alignment: alignment)
                 }
             }

@@ -83,9 +83,8 @@ struct DecoratedFlow: View {
     }
 
     private func separated(_ elements: [_VariadicView.Children.Element]) -> some View {
-        // What is known of other views, or by another limit, says nothing about these.
-        let isKnown = known.limit == limit && known.allIDs == views.shownIDs
-        let hidden = isKnown ? known.hiddenIDs : []
+        let hidden = current?.hiddenIDs ?? []
+        // Only a change that is animated needs to know where they were before it, and for that this is asked again.
         let away = views.placed.report.hiddenIDs
         let all = elements.enumerated().map { number, element in
             FlowElementView(
@@ -123,10 +122,15 @@ struct DecoratedFlow: View {
 
     // MARK: What the layout reports
 
+    /// What is known; `nil` if that is of other views, or by another limit, and says nothing about these.
+    private var current: FlowReport? {
+        known.limit == limit && known.allIDs == views.shownIDs ? known : nil
+    }
+
     @ViewBuilder private func overflowView(largest: Int) -> some View {
         if let label = decoration.value.overflowLabel(for: limit) {
             OverflowView(
-                label: label, largest: largest, placed: views.placed,
+                label: label, largest: largest, number: current?.overflowNumber, placed: views.placed,
                 alignment: configuration.overflowAlignment
             )
             .appearing(fromAway: !views.placed.report.showsOverflow)
