@@ -25,6 +25,13 @@ enum Subject: String, CaseIterable {
     case frames
     /// One layout that is another after each change, of views that keep their state.
     case switching
+    /// As many columns of a least length as there is space for.
+    case adaptive
+    /// Limits that people may lift, and impose again.
+    case expandable
+    case spacers
+    /// Views that learn at which edges of their flow they are.
+    case edges
 }
 
 /// Views for which there are answers.
@@ -35,13 +42,15 @@ struct Kind: CustomStringConvertible, Sendable {
 
     static let all =
         Subject.allCases.filter { $0 != .switching }.map { Kind(subject: $0, changes: false) }
-        + Subject.allCases.filter { $0 != .plain && $0 != .traits }.map { Kind(subject: $0, changes: true) }
+        + Subject.allCases.filter { ![.plain, .traits, .adaptive].contains($0) }.map {
+            Kind(subject: $0, changes: true)
+        }
 
     /// The name of the file that has the answers.
     var description: String { subject.rawValue + (changes ? "-live" : "") }
 
     /// Whether data get another order where state changes.
     var reorders: Bool {
-        changes && [.decorated, .glue, .nested, .limits, .switching].contains(subject)
+        changes && [.decorated, .glue, .nested, .limits, .switching, .expandable].contains(subject)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Compares where random views are with what another implementation of SwiftUI said. PortableUI agrees with the flows
 /// easily, as both are by the same people; that one is by others, with an attribute graph of its own.
 ///
-/// Only what is around the flows was another implementation: they themselves were those of November 25, 2026. So a change
+/// Only what is around the flows was another implementation: they themselves were those of November 27, 2026. So a change
 /// of the flows that is meant to place views elsewhere shows up here, and its numbers go into `Differences.txt` with the
 /// reason. If `ViewMaker` makes other views from the same seeds, or names them differently, their answers are lost. New
 /// subjects have none.
@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: Kind.all)
     func viewsAreWhereAnotherImplementationPlacesThem(kind: Kind) throws {
         let (answers, known) = (try Answers(of: kind), try knownDifferences(of: kind))
-        #expect(answers.seeds.count >= 400)
+        #expect(answers.seeds.count >= 100)
         for seed in answers.seeds {
             show(kind, seed: seed) { number, name, places in
                 guard let answer = answers[number] else { return }

@@ -106,6 +106,10 @@ final class ViewMaker {
         case .switching: switching()
         case .scroll: scrolling(depth: depth)
         case .frames: stackOfFrames()
+        case .adaptive: adaptiveColumns(depth: depth)
+        case .expandable: expandable()
+        case .spacers: spacers()
+        case .edges: edges()
         case .plain, .flows, .traits, .decorated: leaf()
         }
     }
