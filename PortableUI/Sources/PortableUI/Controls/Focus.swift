@@ -39,6 +39,11 @@ public struct FocusState<Value: Hashable> {
     }
 }
 
+// What is in a location is noted where it is read.
+extension FocusState: ComparedByParts {
+    static func areEqual(_ a: FocusState, _ b: FocusState) -> Bool { a.location === b.location }
+}
+
 extension FocusState: DynamicField {
     static var isState: Bool { true }
 
@@ -54,12 +59,19 @@ private final class FocusLocation<Value: Hashable>: FocusRequest {
     private let nowhere: Value
     /// What the focus has itself holds this.
     private weak var invalidation: Invalidation?
-    private(set) var value: Value
+    private var latest: Value
+    /// How often it has changed.
+    private var version = 0
+
+    var value: Value {
+        invalidation?.reads?.note { [version] in self.version == version }
+        return latest
+    }
 
     init(_ nowhere: Value, invalidation: Invalidation) {
         self.nowhere = nowhere
         self.invalidation = invalidation
-        value = nowhere
+        latest = nowhere
     }
 
     /// Sets the value, and has the focus follow it.
@@ -72,7 +84,7 @@ private final class FocusLocation<Value: Hashable>: FocusRequest {
     func follow(_ isFocused: Bool, _ own: Value) {
         if isFocused {
             change(to: own)
-        } else if value == own {
+        } else if latest == own {
             change(to: nowhere)
         }
     }
@@ -82,8 +94,9 @@ private final class FocusLocation<Value: Hashable>: FocusRequest {
     }
 
     private func change(to new: Value) {
-        guard value != new else { return }
-        value = new
+        guard latest != new else { return }
+        latest = new
+        version += 1
         invalidation?.evaluation.make()
     }
 }

@@ -49,7 +49,12 @@ final class ViewGeometry {
         layoutDirection = context.environment.layoutDirection
     }
 
-    func read<Answer>(_ answer: (ViewGeometry) -> Answer) -> Answer { answer(self) }
+    /// An answer, on which what is made with it depends.
+    func read<Answer: Equatable>(_ answer: @escaping (ViewGeometry) -> Answer) -> Answer {
+        let value = answer(self)
+        invalidation?.reads?.note { answer(self) == value }
+        return value
+    }
 
     var safeAreaInsets: EdgeInsets {
         invalidation?.safeArea.insets(of: frame, layoutDirection) ?? EdgeInsets()

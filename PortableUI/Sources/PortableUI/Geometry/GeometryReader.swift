@@ -18,12 +18,15 @@ extension GeometryReader: Sendable {}
 
 extension GeometryReader: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let content = content
         var inner = context.ofSeveral
         inner.environment.stackOrientation = nil
         return [
             GeometryReaderElement(context: context) { [inner] proxy in
-                inner.build(content(proxy), at: .position(0))
+                let content = inner.node.made(of: self, in: inner.invalidation) { reader in
+                    inner.invalidation.tally.readers += 1
+                    return reader.content(proxy)
+                }
+                return inner.build(content, at: .position(0))
             }
         ]
     }
@@ -71,7 +74,6 @@ final class GeometryReaderElement: LayoutElement {
         builtGeometry = geometry.all
         // Views may be built several times in one evaluation, each time as if for the first time.
         node.forgetMeetings()
-        invalidation.tally.readers += 1
         (contents, reads) = invalidation.watch { build(GeometryProxy(geometry: geometry)) }
     }
 }

@@ -110,12 +110,13 @@ struct BuildContext {
     /// What the view consists of, with its state connected.
     @MainActor
     private func body<V: View>(of view: V, _ type: ViewType) -> V.Body {
-        type.bodyCount += 1
         if node.meet(V.self) { type.madeCount += 1 }
-        guard let fields = type.fields, !fields.isEmpty else { return view.body }
         var view = view
-        fields.connect(&view, in: self)
-        return view.body
+        if let fields = type.fields, !fields.isEmpty { fields.connect(&view, in: self) }
+        return node.made(of: view, in: invalidation) { view in
+            type.bodyCount += 1
+            return view.body
+        }
     }
 
     /// A style, or another value that makes the current view, with its dynamic properties connected.

@@ -4,6 +4,10 @@
 /// A pessimistic host differs in this:
 /// - An element of `_VariadicView.Children` has neither the layout values nor the `zIndex` of its view, and no subview of
 ///   any kind is disabled by what is around it.
+/// - A body is evaluated only if a field of its view is another one, or anything that it has read: a state, a value of the
+///   environment, a geometry, an observable model. So is the body of a modifier, if its view is the same as well, the
+///   closure of a `GeometryReader`, and the transform of `onGeometryChange`. How fields are compared is in ``Comparison``.
+///   What an object says otherwise is not asked again. The closures of `ForEach`, of trees and of styles always run.
 /// - Each state that is set is a transaction of its own, with an evaluation and a layout. Of several, either the first
 ///   or the last that was set may arrive first.
 /// - `onGeometryChange` runs its action once a frame, which has two such rounds, with a value made before the views inside

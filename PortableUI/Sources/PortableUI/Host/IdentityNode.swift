@@ -11,6 +11,8 @@ package final class IdentityNode {
     private var memory: AnyObject?
     /// The types of the views that share the node and have been evaluated.
     private var evaluatedTypes: [ObjectIdentifier] = []
+    /// What was made for the views that share the node, by its type.
+    private var kept: [ObjectIdentifier: AnyObject] = [:]
     private let viewType: ObjectIdentifier
     /// The nodes of the views inside. Most views have only one.
     private var firstChild: IdentityNode?
@@ -135,6 +137,23 @@ package final class IdentityNode {
         guard !evaluatedTypes.contains(ObjectIdentifier(viewType)) else { return false }
         evaluatedTypes.append(ObjectIdentifier(viewType))
         return true
+    }
+
+    /// What is made of a value: in a pessimistic host what was made of the last one, if that was equal and nothing that
+    /// was read for it has changed.
+    func made<Input, Output>(
+        of input: Input, in invalidation: Invalidation, _ make: (Input) -> Output
+    ) -> Output {
+        guard invalidation.isPessimistic else { return make(input) }
+        let key = ObjectIdentifier(Kept<Input, Output>.self)
+        if let known = kept[key] as? Kept<Input, Output>, known.reads.areCurrent,
+            Comparison.areEqual(known.input, input)
+        {
+            return known.output
+        }
+        let new = invalidation.keep(input, make)
+        kept[key] = new
+        return new.output
     }
 
     /// The value that an action got last.

@@ -15,10 +15,14 @@ final class Invalidation {
     /// The view whose state was set last.
     var changedView: Any.Type?
     var tally = Tally()
+    /// In a pessimistic host, where what is read is noted while something is made.
+    private(set) var reads: Reads?
     /// What is over the edges of the host.
     let safeArea = SafeArea()
     /// Whether `onGeometryChange` runs its actions after the next layout.
     var reportsGeometry = true
+
+    var isPessimistic: Bool { arrivals != nil }
 
     init(_ behavior: HostBehavior) {
         focus = Focus(keepsRefused: behavior.isPessimistic)
@@ -34,6 +38,15 @@ final class Invalidation {
     /// The transaction of the next evaluation, if there has to be one.
     func nextEvaluation() -> Transaction? {
         arrivals?.next() ?? evaluation.take()
+    }
+
+    /// Makes something of a value, and notes what is read for it.
+    func keep<Input, Output>(_ input: Input, _ make: (Input) -> Output) -> Kept<Input, Output> {
+        let (new, outer) = (Reads(), reads)
+        reads = new
+        defer { reads = outer }
+        let output = new.watch({ make(input) }, onChange: evaluation.make)
+        return Kept(output, of: input, reads: new)
     }
 
     /// Evaluates the views again when something changes that a closure reads from an observable model.

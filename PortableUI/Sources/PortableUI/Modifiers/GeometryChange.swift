@@ -23,6 +23,11 @@ nonisolated struct GeometryChange<Value: Equatable & Sendable>: SimpleModifier {
     let action: (Value) -> Void
 }
 
+/// A transform by itself, whatever the action is.
+private struct GeometryTransform<Value> {
+    let make: (GeometryProxy) -> Value
+}
+
 final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<GeometryChange<Value>> {
     private lazy var geometry = ownNode.memory { ViewGeometry() }
     private let invalidation: Invalidation
@@ -54,9 +59,12 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
 
     private func value() -> Value {
         geometry.frame = frame
-        let proxy = GeometryProxy(geometry: geometry)
-        invalidation.tally.transforms += 1
-        let (value, reads) = invalidation.watch { modifier.transform(proxy) }
+        let (value, reads) = invalidation.watch {
+            ownNode.made(of: GeometryTransform(make: modifier.transform), in: invalidation) { transform in
+                invalidation.tally.transforms += 1
+                return transform.make(GeometryProxy(geometry: geometry))
+            }
+        }
         self.reads = reads
         return value
     }

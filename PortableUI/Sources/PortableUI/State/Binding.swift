@@ -4,10 +4,17 @@
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
+    /// Where the value is kept, if that is a state.
+    private let source: BindingSource?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(get: get, set: set, source: nil)
+    }
+
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void, source: BindingSource?) {
         self.get = get
         self.set = set
+        self.source = source
     }
 
     /// A binding to a value that never changes.
@@ -30,8 +37,30 @@ public struct Binding<Value> {
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(
             get: { wrappedValue[keyPath: keyPath] },
-            set: { wrappedValue[keyPath: keyPath] = $0 })
+            set: { wrappedValue[keyPath: keyPath] = $0 }, source: source?.part(keyPath))
     }
+}
+
+/// Where the value of a binding is kept.
+struct BindingSource: Equatable {
+    let location: AnyObject
+    /// The way from the value there.
+    private(set) var path: [AnyKeyPath] = []
+
+    func part(_ keyPath: AnyKeyPath) -> BindingSource {
+        var part = self
+        part.path.append(keyPath)
+        return part
+    }
+
+    static func == (a: BindingSource, b: BindingSource) -> Bool {
+        a.location === b.location && a.path == b.path
+    }
+}
+
+// As in SwiftUI, a binding that is made of functions equals no other one. What is in a location is noted where it is read.
+extension Binding: ComparedByParts {
+    static func areEqual(_ a: Binding, _ b: Binding) -> Bool { a.source != nil && a.source == b.source }
 }
 
 extension Binding {

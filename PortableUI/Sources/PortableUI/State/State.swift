@@ -24,13 +24,23 @@ public struct State<Value> {
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let (location, initialValue) = (location, initialValue)
-        return Binding(get: { location?.value ?? initialValue }, set: { location?.value = $0 })
+        return Binding(
+            get: { location?.value ?? initialValue }, set: { location?.value = $0 },
+            source: location.map { BindingSource(location: $0) })
     }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
     public init() {
         self.init(wrappedValue: nil)
+    }
+}
+
+// What is in a location is noted where it is read.
+extension State: ComparedByParts {
+    static func areEqual(_ a: State, _ b: State) -> Bool {
+        a.location === b.location
+            && (a.location != nil || Comparison.areEqual(a.initialValue, b.initialValue))
     }
 }
 
@@ -50,9 +60,15 @@ final class StateLocation<Value>: ArrivingState {
     private var latest: Value
     /// What views see: in a pessimistic host, the latest value only when it has arrived.
     private var seen: Value
+    /// How often what views see has changed.
+    private var version = 0
 
     var value: Value {
-        get { invalidation.arrivals?.areViewsAsked == true ? seen : latest }
+        get {
+            guard invalidation.arrivals?.areViewsAsked == true else { return latest }
+            invalidation.reads?.note { [version] in self.version == version }
+            return seen
+        }
         set {
             let isSame = isSame(newValue, as: latest)
             latest = newValue
@@ -66,7 +82,10 @@ final class StateLocation<Value>: ArrivingState {
         }
     }
 
-    func arrive() { seen = latest }
+    func arrive() {
+        seen = latest
+        version += 1
+    }
 
     private init(_ value: Value, of owner: Any.Type, invalidation: Invalidation) {
         self.owner = owner

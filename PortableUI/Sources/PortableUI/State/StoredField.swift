@@ -3,6 +3,8 @@ struct StoredField {
     /// Its offset in a value, in bytes.
     let offset: Int
     let type: Any.Type
+    /// Whether it is no weak or unowned reference.
+    let isStrong: Bool
 
     /// The stored properties of a struct, in order. Other types have none that matter here; a protocol is not
     /// allowed.
@@ -13,7 +15,8 @@ struct StoredField {
             var description = FieldDescription()
             let fieldType = fieldType(type, index, &description)
             description.free?(description.name)
-            return StoredField(offset: fieldOffset(type, index), type: fieldType)
+            return StoredField(
+                offset: fieldOffset(type, index), type: fieldType, isStrong: description.isStrong)
         }
     }
 }
