@@ -23,11 +23,7 @@ public struct HostCounts: Equatable, Sendable {
 extension ViewHost {
     /// What the host has done since the last call, up to now: results are up to date after it. O(t) for t types of views.
     ///
-    /// ```swift
-    /// _ = host.counts()
-    /// try host.scroll(to: CGPoint(x: 0, y: 40))
-    /// host.counts().bodies["Chip"] // how many chips were evaluated for that
-    /// ```
+    /// Call it before a change, and again after it.
     public func counts() -> HostCounts {
         let tally = graph.takeTally()
         return HostCounts(

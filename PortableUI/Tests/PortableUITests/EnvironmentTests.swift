@@ -72,6 +72,12 @@ extension EnvironmentValues {
         expectEqual(name(SizeName().dynamicTypeSize(.small ... .xxLarge)), ["large"])
         // Fonts stay as they are.
         expectEqual(host(Text("A").dynamicTypeSize(.accessibility5)).size, CGSize(width: 6, height: 12))
+        // Body is 53 points then, of which the fixed measurer makes characters of 31.8 × 63.6, and pixels of those.
+        let body = host(Text("A").font(.body).dynamicTypeSize(.accessibility5))
+        expectEqual(body.size, host(Text("A").font(.system(size: 53))).size)
+        expectEqual(
+            host(Text("A").font(.caption.bold()).dynamicTypeSize(.xxLarge)).size,
+            host(Text("A").font(.system(size: 16))).size)
     }
 
     private struct SchemeName: View {

@@ -207,6 +207,44 @@ import Testing
         expectEqual(log.turns, [0, 0, 1])
     }
 
+    // MARK: Rows
+
+    private struct Row: View {
+        let number: Int
+        @State private var taps = 0
+        var body: some View { Button("\(number):\(taps)") { taps += 1 }.frame(height: 10) }
+    }
+
+    private struct Rows: View {
+        var numbers: [Int]
+        var body: some View {
+            ScrollView { LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { Row(number: $0) } } }
+        }
+    }
+
+    @Test func rowsThatComeBackAreAsTheyWere() throws {
+        func text(_ behavior: HostBehavior, without number: Int? = nil) throws -> String? {
+            let shown = HostBehavior.ofNewHosts.withValue(behavior) {
+                ViewHost(Rows(numbers: Array(0..<100)), proposal: ProposedViewSize(width: 50, height: 50))
+            }
+            try shown.tap("1:0")
+            try shown.scroll(to: CGPoint(x: 0, y: 500))
+            if let number {
+                shown.rootView.numbers.removeAll { $0 == number }
+                _ = shown.frames
+                shown.rootView.numbers = Array(0..<100)
+            }
+            try shown.scroll(to: .zero)
+            return shown.strings.dropFirst().first
+        }
+        let unkind = HostBehavior.pessimistic(lastStateFirst: true)
+        expectEqual(try text(.usual), "1:0")
+        expectEqual(try text(unkind), "1:1")
+        expectEqual(try text(unkind, without: 2), "1:1")
+        // Its element was gone.
+        expectEqual(try text(unkind, without: 1), "1:0")
+    }
+
     // MARK: Geometry
 
     private struct Moving: View {

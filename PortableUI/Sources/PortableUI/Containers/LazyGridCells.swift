@@ -45,8 +45,8 @@ final class LazyGridCells {
             cells.firstIndex(of: id).map { $0 / max(count, 1) }
         } build: { [self] line in
             // Cells are removed all at once, as other lines may have taken them over.
-            LazyRows.Row(elements: [element(ofLine: line)]) { [self] in
-                context.node.removeChild(Self.component(ofLine: line))
+            LazyRows.Row(elements: [element(ofLine: line)]) { [self] _ in
+                context.node.removeChild(Self.component(ofLine: line), keepsState: false)
             }
         }
     }
@@ -54,7 +54,7 @@ final class LazyGridCells {
     /// Forgets the cells of all other lines, and their state.
     func removeCells(outside lines: Range<Int>) {
         for (index, cell) in built where !lines.contains(index / max(trackCount, 1)) {
-            cell.row.remove()
+            cell.row.remove(context.evaluation.isPessimistic)
             built[index] = nil
         }
     }

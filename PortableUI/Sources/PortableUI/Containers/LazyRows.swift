@@ -6,8 +6,8 @@ struct LazyRows {
     struct Row {
         /// The elements of its view; usually one.
         var elements: [LayoutElement]
-        /// Forgets the views of the row and their state.
-        var remove: () -> Void
+        /// Forgets the views of the row; their state, too, unless that is to come back with the row.
+        var remove: (_ keepsState: Bool) -> Void
     }
 
     let count: Int
@@ -40,7 +40,7 @@ extension PrimitiveView {
         } firstIndex: { _ in
             nil
         } build: { _ in
-            LazyRows.Row(elements: build(in: context)) { context.node.removeChildren() }
+            LazyRows.Row(elements: build(in: context)) { context.node.removeChildren(keepsState: $0) }
         }
         return [row]
     }

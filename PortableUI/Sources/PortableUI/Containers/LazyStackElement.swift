@@ -241,7 +241,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
 
     private func removeRows(outside range: Range<Int>, but header: Int? = nil) {
         for (index, row) in built where !range.contains(index) && index != header {
-            row.row.remove()
+            row.row.remove(isPessimistic)
             built[index] = nil
         }
         cells?.removeCells(outside: range)

@@ -15,15 +15,33 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
     /// Whether it is one of the sizes for people who do not see well.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// Its place among all, from 0 on.
+    var number: Int {
+        switch self {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .accessibility1: 7
+        case .accessibility2: 8
+        case .accessibility3: 9
+        case .accessibility4: 10
+        case .accessibility5: 11
+        }
+    }
 }
 
 extension View {
-    /// Sets the size of texts that views inside can read. Fonts do not follow it here.
+    /// Sets the size of texts inside whose fonts are text styles.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         ContextView(content: self) { $0.environment.dynamicTypeSize = size }
     }
 
-    /// Limits the size of texts that views inside can read to a range.
+    /// Limits the size of texts inside to a range.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         ContextView(content: self) { context in

@@ -51,7 +51,7 @@ public struct EnvironmentValues {
     public var multilineTextAlignment: TextAlignment = .leading
     /// The case in which texts are written; `nil` leaves them as they are.
     public var textCase: Text.Case?
-    /// How large the user wants texts to be. Views can read it, but fonts do not follow it here.
+    /// How large the user wants texts to be. Fonts of text styles follow it, and others do not.
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// How far texts shrink that do not fit, from 0 to 1. Not at all by default.
     public var minimumScaleFactor: CGFloat = 1

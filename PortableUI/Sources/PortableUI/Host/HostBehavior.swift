@@ -8,10 +8,13 @@
 ///   environment, a geometry, an observable model. So is the body of a modifier, if its view is the same as well, the
 ///   closure of a `GeometryReader`, and the transform of `onGeometryChange`. How fields are compared is in ``Comparison``.
 ///   What an object says otherwise is not asked again. The closures of `ForEach`, of trees and of styles always run.
+/// - A row of a lazy stack that has gone out of sight comes back with its state, unless its element was gone meanwhile.
+/// - Subviews that `Group(sections:)` has found hand no layout values on, either.
 /// - Each state that is set is a transaction of its own, with an evaluation and a layout. Of several, either the first
 ///   or the last that was set may arrive first.
 /// - `onGeometryChange` runs its action once a frame, which has two such rounds, with a value made before the views inside
-///   are placed.
+///   are placed. As on older systems, the third change before results are asked for again, and each one after that, is
+///   taken for told and is not. So it is with `onPreferenceChange`.
 /// - A scroll view under bars is as tall as the screen to `bounds(of: .scrollView)`, though its content comes to rest
 ///   between the bars.
 /// - The cache of a layout is updated only if the layout has another value, or a subview another answer to a question

@@ -17,6 +17,8 @@ package final class IdentityNode {
     /// The nodes of the views inside. Most views have only one.
     private var firstChild: IdentityNode?
     private var otherChildren: [ViewIdentity.Component: IdentityNode] = [:]
+    /// Those of rows that are out of sight and may come back.
+    private var rowsAway: [ViewIdentity.Component: IdentityNode] = [:]
     /// The nodes of the modifiers around the view that have been asked for, as a list: there are few.
     private var firstModifier: IdentityNode?
     private var nextModifier: IdentityNode?
@@ -39,8 +41,11 @@ package final class IdentityNode {
             child.evaluation = evaluation
             return child
         }
-        let child = IdentityNode(
-            ViewIdentity(component, in: identity), viewType: viewType, evaluation: evaluation)
+        let child =
+            rowBack(component, viewType)
+            ?? IdentityNode(
+                ViewIdentity(component, in: identity), viewType: viewType, evaluation: evaluation)
+        child.evaluation = evaluation
         if firstChild == nil || firstChild?.identity.component == component {
             firstChild = child
             if !otherChildren.isEmpty { otherChildren[component] = nil }
@@ -117,8 +122,9 @@ package final class IdentityNode {
         }
     }
 
-    /// Forgets a view inside this one.
-    func removeChild(_ component: ViewIdentity.Component) {
+    /// Forgets a view inside this one, or puts it away.
+    func removeChild(_ component: ViewIdentity.Component, keepsState: Bool) {
+        if keepsState { rowsAway[component] = existingChild(component) }
         if firstChild?.identity.component == component {
             firstChild = nil
         } else {
@@ -126,10 +132,30 @@ package final class IdentityNode {
         }
     }
 
-    /// Forgets all views inside this one.
-    func removeChildren() {
+    /// Forgets all views inside this one, or puts them away.
+    func removeChildren(keepsState: Bool) {
+        if keepsState {
+            for child in otherChildren.values + [firstChild].compactMap({ $0 }) {
+                rowsAway[child.identity.component] = child
+            }
+        }
         firstChild = nil
         otherChildren = [:]
+    }
+
+    private func rowBack(_ component: ViewIdentity.Component, _ viewType: Any.Type) -> IdentityNode? {
+        guard let row = rowsAway.removeValue(forKey: component), row.viewType == ObjectIdentifier(viewType)
+        else { return nil }
+        return row
+    }
+
+    var hasRowsAway: Bool { !rowsAway.isEmpty }
+
+    /// Forgets rows out of sight whose ids are gone.
+    func forgetRowsAway(but isThere: (AnyHashable) -> Bool) {
+        rowsAway = rowsAway.filter { component, _ in
+            if case .id(let id, _) = component { isThere(id) } else { true }
+        }
     }
 
     /// Notes that a view that has the node is evaluated. Returns whether it is new.
@@ -159,19 +185,30 @@ package final class IdentityNode {
     /// The value that an action got last.
     func reported<Value>(as type: Value.Type) -> Value? { (state[0] as? Reported<Value>)?.value }
 
-    /// Calls an action with a value, unless it got that last. Returns whether it has.
-    func report<Value: Equatable>(_ value: Value, to action: (Value) -> Void) -> Bool {
-        guard reported(as: Value.self) != value else { return false }
-        state[0] = Reported(value: value)
+    /// Calls an action with a value, unless it got that last; or, in a pessimistic host, unless the value has changed more
+    /// than twice in a frame. Returns whether it has.
+    func report<Value: Equatable>(
+        _ value: Value, in invalidation: Invalidation, to action: (Value) -> Void
+    ) -> Bool {
+        let known = state[0] as? Reported<Value>
+        guard known?.value != value else { return false }
+        let new = Reported(value: value, frame: invalidation.frame)
+        if let known { new.changeCount = known.frame == new.frame ? known.changeCount + 1 : 1 }
+        state[0] = new
+        guard new.changeCount < 3 || !invalidation.isPessimistic else { return false }
         action(value)
         return true
     }
 
     private final class Reported<Value> {
         let value: Value
+        let frame: Int
+        /// How often the value has changed in the frame.
+        var changeCount = 0
 
-        init(value: Value) {
+        init(value: Value, frame: Int) {
             self.value = value
+            self.frame = frame
         }
     }
 

@@ -19,6 +19,8 @@ final class Invalidation {
     private(set) var reads: Reads?
     /// What is over the edges of the host.
     let safeArea = SafeArea()
+    /// How often results have been asked for.
+    var frame = 0
     /// Whether `onGeometryChange` runs its actions after the next layout.
     var reportsGeometry = true
 

@@ -129,6 +129,7 @@ package final class ViewGraph {
     /// The root's element, laid out, and again as long as actions change state after that. If that does not end, it goes
     /// on when results are asked for again.
     private func settledElement() -> LayoutElement {
+        invalidation.frame += 1
         var element = evaluatedElement()
         var rounds = 0
         while invalidation.isLayoutNeeded || !isGeometryReported {

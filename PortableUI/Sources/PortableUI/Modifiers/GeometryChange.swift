@@ -54,7 +54,9 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
     override func reportEvents() {
         super.reportEvents()
         guard invalidation.reportsGeometry else { return }
-        if ownNode.report(early ?? value(), to: modifier.action) { invalidation.tally.countAction(of: name) }
+        if ownNode.report(early ?? value(), in: invalidation, to: modifier.action) {
+            invalidation.tally.countAction(of: name)
+        }
     }
 
     private func value() -> Value {

@@ -6,26 +6,39 @@ public struct Font: Hashable, Sendable {
     public typealias Weight = ResolvedFont.Weight
     public typealias Design = ResolvedFont.Design
 
-    /// A dynamic text style, at the size it has with the default text size of iOS.
+    /// A text style, whose size follows the text size that people want.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, footnote, caption, caption2
 
-        var size: CGFloat {
+        /// In points, as in Apple's Human Interface Guidelines for iOS.
+        func size(_ size: DynamicTypeSize) -> CGFloat { sizes[size.number] }
+
+        /// From the smallest text size to the largest.
+        private var sizes: [CGFloat] {
             switch self {
-            case .largeTitle: 34
-            case .title: 28
-            case .title2: 22
-            case .title3: 20
-            case .headline, .body: 17
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption: 12
-            case .caption2: 11
+            case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+            case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+            case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+            case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+            case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+            case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+            case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+            case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+            case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
             }
         }
     }
 
-    let resolved: Resolved
+    /// As it is in the default text size.
+    private let usual: Resolved
+    /// The style whose size follows the text size.
+    private var style: TextStyle?
+
+    func resolved(_ size: DynamicTypeSize) -> Resolved {
+        var resolved = usual
+        if let style { resolved.size = style.size(size) }
+        return resolved
+    }
 
     public static let largeTitle = system(.largeTitle)
     public static let title = system(.title)
@@ -40,14 +53,16 @@ public struct Font: Hashable, Sendable {
 
     /// The system's font at a size in points. Sizes that are not positive and finite count as 17.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        let size = size > 0 && size < .infinity ? size : TextStyle.body.size
-        return Font(resolved: Resolved(size: size, weight: weight ?? .regular, design: design ?? .default))
+        let size = size > 0 && size < .infinity ? size : TextStyle.body.size(.large)
+        return Font(usual: Resolved(size: size, weight: weight ?? .regular, design: design ?? .default))
     }
 
     /// The system's font for a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         let natural: Weight = style == .headline ? .semibold : .regular
-        return system(size: style.size, weight: weight ?? natural, design: design)
+        var font = system(size: style.size(.large), weight: weight ?? natural, design: design)
+        font.style = style
+        return font
     }
 
     /// The same font with another weight.
@@ -71,8 +86,8 @@ public struct Font: Hashable, Sendable {
     }
 
     private func with(_ change: (inout Resolved) -> Void) -> Font {
-        var resolved = resolved
-        change(&resolved)
-        return Font(resolved: resolved)
+        var changed = usual
+        change(&changed)
+        return Font(usual: changed, style: style)
     }
 }

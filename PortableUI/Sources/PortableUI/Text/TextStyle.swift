@@ -25,8 +25,8 @@ struct TextStyle: Hashable, Sendable {
     }
 
     /// The font with all that is said about it.
-    var resolvedFont: Font.Resolved {
-        var resolved = ((font ?? nil) ?? .body).resolved
+    func resolvedFont(_ size: DynamicTypeSize) -> Font.Resolved {
+        var resolved = ((font ?? nil) ?? .body).resolved(size)
         if let weight { resolved.weight = weight }
         if let design { resolved.design = design }
         if isBold == true { resolved.weight = .bold }

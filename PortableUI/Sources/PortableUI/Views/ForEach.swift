@@ -111,6 +111,10 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
         func element(at index: Int) -> Data.Element {
             data[data.index(data.startIndex, offsetBy: index)]
         }
+        if context.node.hasRowsAway {
+            let ids = Set(data.map { AnyHashable(id($0)) })
+            context.node.forgetRowsAway { ids.contains($0) }
+        }
         // No occurrence of a repeated id below this is free.
         var repetitions: [ID: Int] = [:]
         var rows = LazyRows(count: data.count) { index in
@@ -132,10 +136,12 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
             if occurrence > 0 { repetitions[id] = occurrence + 1 }
             let elements = context.build(content(element), at: component)
             return LazyRows.Row(elements: elements) {
-                [node = context.node, number = context.evaluation.number] in
+                [node = context.node, number = context.evaluation.number] keepsState in
                 repetitions[id] = repetitions[id].map { min($0, occurrence) }
                 // Unless another row has it since a later evaluation.
-                if node.hasChild(component, in: number) { node.removeChild(component) }
+                if node.hasChild(component, in: number) {
+                    node.removeChild(component, keepsState: keepsState)
+                }
             }
         }
         if Content.isSingle { rows.parent = context.node.identity }

@@ -69,7 +69,8 @@ final class ImageElement: LayoutElement {
         let environment = context.environment
         paint = ForegroundStyle()._paint(in: environment)
         let line = context.evaluation.texts.metrics(
-            of: StyledText("M", font: environment.usualTextStyle.resolvedFont), width: nil)
+            of: StyledText("M", font: environment.usualTextStyle.resolvedFont(environment.dynamicTypeSize)),
+            width: nil)
         let factor = environment.imageScale.factor
         side = TextGrid.up(line.size.height * factor)
         // Smaller and larger ones keep their middle.

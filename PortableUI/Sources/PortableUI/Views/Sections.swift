@@ -20,10 +20,13 @@ extension GroupSectionsOfContent: PrimitiveView {
         let rows = context.ofSeveral.rows(of: base, at: .position(0))
         let sections = rows.sections.map { header, content in
             SectionConfiguration(
-                header: SubviewsCollection(list: SubviewList(header, of: context.node.identity)),
-                content: SubviewsCollection(list: SubviewList(content, of: context.node.identity)))
+                header: subviews(of: header, in: context), content: subviews(of: content, in: context))
         }
         return context.build(transform(SectionCollection(sections: sections)), at: .position(1))
+    }
+
+    @MainActor private func subviews(of rows: [LazyRows], in context: BuildContext) -> SubviewsCollection {
+        SubviewsCollection(list: SubviewList(rows, of: context.node.identity, handsOnValues: false))
     }
 }
 

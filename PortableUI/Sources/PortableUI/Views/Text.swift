@@ -67,7 +67,7 @@ extension Text: PrimitiveView {
             paint?.paint(in: environment) ?? Color.primary._paint(in: environment)
         }
         var text = StyledText(
-            "", font: style.resolvedFont, lineLimit: environment.lineLimit,
+            "", font: style.resolvedFont(environment.dynamicTypeSize), lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment, layoutDirection: environment.layoutDirection)
         text.lineSpacing = environment.lineSpacing
         text.isUnderlined = style.isUnderlined ?? false
@@ -78,7 +78,7 @@ extension Text: PrimitiveView {
             if run.style == TextStyle() { continue }
             let own = run.style.over(style)
             let part = StyledText.Run(
-                range: start..<text.string.utf8.count, font: own.resolvedFont,
+                range: start..<text.string.utf8.count, font: own.resolvedFont(environment.dynamicTypeSize),
                 color: run.style.paint == nil ? nil : own.paint.map { paint($0).stops[0].color },
                 isUnderlined: own.isUnderlined ?? false, isStruckThrough: own.isStruckThrough ?? false)
             let isAsTheText =

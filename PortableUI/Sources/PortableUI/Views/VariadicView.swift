@@ -82,7 +82,7 @@ extension _VariadicView_Children.Element: PrimitiveView {
 }
 
 extension LayoutElement {
-    fileprivate func asTreeElement(in context: BuildContext) -> LayoutElement {
+    func asTreeElement(in context: BuildContext) -> LayoutElement {
         context.evaluation.isPessimistic ? ValuelessElement(around: self, context: context) : self
     }
 }
