@@ -239,6 +239,31 @@ import Testing
         expectEqual(unkindWidths, [20, 30, 40, 50, 50, 50])
     }
 
+    // The rows on the way are not as long as the first ones.
+    @Test func aViewIsScrolledToOnce() {
+        final class Scroller { var proxy: ScrollViewProxy? }
+        func places(_ behavior: HostBehavior) -> [CGFloat?] {
+            let scroller = Scroller()
+            let list = ScrollViewReader { proxy in
+                let _ = scroller.proxy = proxy
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<1000) { Color.red.frame(height: $0 < 20 ? 10 : 30) }
+                    }
+                }
+            }
+            let shown = HostBehavior.ofNewHosts.withValue(behavior) { host(list, width: 100, height: 100) }
+            _ = shown.frames
+            return (0..<2).map { _ in
+                scroller.proxy?.scrollTo(500, anchor: .center)
+                return shown.frames.frame(id: 500)?.midY
+            }
+        }
+        expectEqual(places(.usual), [50, 50])
+        let unkind = places(.pessimistic(lastStateFirst: true))
+        #expect(unkind[0] != 50)
+    }
+
     // MARK: Layouts
 
     private final class Log: @unchecked Sendable {

@@ -16,7 +16,7 @@
 ///   are placed. As on older systems, the third change before results are asked for again, and each one after that, is
 ///   taken for told and is not. So it is with `onPreferenceChange`.
 /// - A scroll view under bars is as tall as the screen to `bounds(of: .scrollView)`, though its content comes to rest
-///   between the bars.
+///   between the bars. `scrollTo` is tried once, also where rows turn out to have other lengths on the way.
 /// - The cache of a layout is updated only if the layout has another value, or a subview another answer to a question
 ///   that the layout has asked.
 /// - A view remembers its sizes for three proposals.
