@@ -99,11 +99,20 @@ extension EditableFlow {
     /// The number of items. O(1).
     public var count: Int { list.count }
 
-    /// The item at an index.
+    /// The item at an index. To read it takes O(log n).
+    ///
+    /// To change it, or a part of it, is an edit that costs as much as ``replace(at:with:)``, which also says what it changed:
+    ///
+    /// ```swift
+    /// flow[0].width = 90
+    /// ```
     public subscript(index: Int) -> FlowItem {
-        precondition(index >= 0 && index < count, "there is no item at the index")
-        let (chunk, offset) = list.position(of: index)
-        return list.chunks[chunk][offset]
+        get {
+            precondition(index >= 0 && index < count, "there is no item at the index")
+            let (chunk, offset) = list.position(of: index)
+            return list.chunks[chunk][offset]
+        }
+        set { replace(at: index, with: newValue) }
     }
 
     /// All items, as a `FlowArrangement` takes them. O(n).

@@ -91,6 +91,30 @@ import Testing
         expectEqual(flow.frame(at: 1).width, 20)
     }
 
+    // As many lines are broken as by the same edit, and what is not changed stays: here, a break.
+    @Test func aPartOfAnItemIsChangedInItsPlace() throws {
+        for seed in UInt64(0)..<40 {
+            var random = SeededGenerator(seed: seed)
+            var items = (0..<300).map { _ in item(random.length(in: 5...60), random.length(in: 5...20)) }
+            for index in items.indices where random.chance(9) { items[index].traits.breaksAfter = true }
+            var flow = EditableFlow(of: FlowItems(items), in: 200)
+            for _ in 0..<10 {
+                let (index, width) = (Int.random(in: 0..<300, using: &random), random.length(in: 5...90))
+                var replaced = flow
+                items[index].width = width
+                replaced.replace(at: index, with: items[index])
+                flow[index].width = width
+                try #require(flow.items == FlowItems(items), "seed \(seed)")
+                let (arrangement, whole) = (
+                    flow.arrangement(ofLines: 0..<flow.lineCount),
+                    FlowArrangement(of: FlowItems(items), in: 200)
+                )
+                try #require(arrangement == whole, "seed \(seed)")
+                try #require(replaced.lineCount == flow.lineCount, "seed \(seed)")
+            }
+        }
+    }
+
     // Whole chunks of equal items are not broken line by line.
     @Test func anEditAmongEqualItemsEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(2000)..<2020 {

@@ -40,6 +40,7 @@ enum EngineExamples {
         flow.lineCount  // 3
         flow.line(at: 1).range  // 2..<4
         flow.frame(at: 3)  // x 58, y 28, 40 × 20
+        flow[0].width = 90
     }
 
     @Values static var directions: [String] {
@@ -77,9 +78,7 @@ enum EngineExamples {
         flow.remove(at: 1)
         flow.itemRange(ofLine: 1)  // 2..<4
 
-        var item = flow[2]
-        item.traits.breaksAfter = true
-        flow.replace(at: 2, with: item)
+        flow[2].traits.breaksAfter = true
         flow.lineCount  // 3
         let edit = flow.append(FlowItem(width: 20, height: 20))
         edit.lines  // 2..<3
