@@ -28,6 +28,19 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         self.init(_configuration: layout._configuration, content: content())
     }
 
+    @available(
+        *, unavailable,
+        message: "alignment is where views are in their row; say where rows are by rowAlignment(_:)"
+    )
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public init(
+        alignment: HorizontalAlignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        fatalError("unavailable")
+    }
+
     init(_configuration: Boxed<FlowConfiguration>, content: Content) {
         self._configuration = _configuration
         self.content = content

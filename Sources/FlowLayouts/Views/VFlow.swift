@@ -29,6 +29,19 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         self.init(_configuration: layout._configuration, content: content())
     }
 
+    @available(
+        *, unavailable,
+        message: "alignment is where views are in their column; say where columns are by columnAlignment(_:)"
+    )
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public init(
+        alignment: VerticalAlignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        fatalError("unavailable")
+    }
+
     init(_configuration: Boxed<FlowConfiguration>, content: Content) {
         self._configuration = _configuration
         self.content = content
