@@ -1,29 +1,36 @@
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
-    /// The distances between views, then those between lines, so that changes of them are animated: each followed by 1 if it
-    /// is a number, or by 0 if the views decide it. What the views decide is not animated.
+    /// The distances between views, those between lines, and where lines end at the latest, so that changes of them are
+    /// animated: each followed by 1 if it is a number, or by 0 if it is none, as where the views decide. What comes or goes is
+    /// not animated.
     public var animatableData:
-        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+        AnimatablePair<
+            AnimatablePair<CGFloat, CGFloat>,
+            AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+        >
     {
         get {
             AnimatablePair(
-                AnimatablePair(_configuration.itemSpacing), AnimatablePair(_configuration.lineSpacing))
+                AnimatablePair(_configuration.itemSpacing),
+                AnimatablePair(
+                    AnimatablePair(_configuration.lineSpacing), AnimatablePair(_configuration.maxLength)))
         }
         set {
-            _configuration.itemSpacing = newValue.first.distance(to: _configuration.itemSpacing)
-            _configuration.lineSpacing = newValue.second.distance(to: _configuration.lineSpacing)
+            _configuration.itemSpacing = newValue.first.length(to: _configuration.itemSpacing)
+            _configuration.lineSpacing = newValue.second.first.length(to: _configuration.lineSpacing)
+            _configuration.maxLength = newValue.second.second.length(to: _configuration.maxLength)
         }
     }
 }
 
 extension AnimatablePair<CGFloat, CGFloat> {
-    fileprivate init(_ distance: CGFloat?) {
-        self.init(distance ?? 0, distance == nil ? 0 : 1)
+    fileprivate init(_ length: CGFloat?) {
+        let end = length.flatMap { $0.isFinite ? $0 : nil }
+        self.init(end ?? 0, end == nil ? 0 : 1)
     }
 
-    /// The distance on the way to another one. There is no way from one that the views decide: it would begin
-    /// at 0.
-    fileprivate func distance(to end: CGFloat?) -> CGFloat? {
-        guard end != nil, abs(second - 1) < 0.001 else { return end }
+    /// The length on the way to another one. There is no way from none: it would begin at 0.
+    fileprivate func length(to end: CGFloat?) -> CGFloat? {
+        guard let end, end.isFinite, abs(second - 1) < 0.001 else { return end }
         return first
     }
 }
