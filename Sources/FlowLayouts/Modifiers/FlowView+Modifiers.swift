@@ -6,7 +6,10 @@ extension FlowView {
     /// if it has a higher one.
     ///
     /// Hidden views keep their identity and state, and live: their `onAppear` and `task` run, and pictures load. They cannot
-    /// be touched, and are not read aloud. When the limit is raised, they appear in their places. <doc:HowAFlowIsLaidOut#What-a-flow-hides> has more, as on widgets.
+    /// be touched, and are not read aloud. When the limit is raised, they appear in their places.
+    /// <doc:HowAFlowIsLaidOut#What-a-flow-hides> has more, as on widgets.
+    ///
+    /// Where the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`.
     public func maxLines(_ count: Int?) -> Self {
         hidingViews.setting(\.limit.maxLines, to: count)
     }
@@ -81,6 +84,8 @@ extension FlowView {
     ///     Chip("Show less")
     /// }
     /// ```
+    ///
+    /// Where the modifier itself comes and goes, views lose their state: <doc:HowAFlowIsLaidOut#What-changes-identity>.
     ///
     /// - Parameters:
     ///   - isExpanded: Whether nothing is hidden. The buttons toggle it.
