@@ -239,6 +239,41 @@ import Testing
         expectEqual(unkindWidths, [20, 30, 40, 50, 50, 50])
     }
 
+    @Test func reportsComeInNoOrderToRelyOn() {
+        final class Log { var events: [String] = [] }
+        struct Reporting: View {
+            var isFirst = true
+            let log: Log
+            var body: some View {
+                VStack {
+                    if isFirst { part("a") } else { part("b") }
+                    part("c")
+                }
+                .onGeometryChange(for: CGSize.self, of: \.size) { _ in log.events.append("outer") }
+            }
+            private func part(_ name: String) -> some View {
+                Text(name)
+                    .onGeometryChange(for: CGSize.self, of: \.size) { _ in log.events.append(name) }
+                    .onAppear { log.events.append("+" + name) }
+                    .onDisappear { log.events.append("-" + name) }
+            }
+        }
+        func events(_ behavior: HostBehavior) -> [[String]] {
+            let log = Log()
+            let shown = HostBehavior.ofNewHosts.withValue(behavior) { host(Reporting(log: log)) }
+            return [true, false].map { isFirst in
+                log.events = []
+                shown.rootView.isFirst = isFirst
+                _ = shown.frames
+                return log.events
+            }
+        }
+        expectEqual(events(.usual), [["a", "+a", "c", "+c", "outer"], ["b", "+b", "-a"]])
+        expectEqual(
+            events(.pessimistic(lastStateFirst: true)),
+            [["outer", "+c", "c", "+a", "a"], ["-a", "+b", "b"]])
+    }
+
     // The rows on the way are not as long as the first ones.
     @Test func aViewIsScrolledToOnce() {
         final class Scroller { var proxy: ScrollViewProxy? }
@@ -322,6 +357,50 @@ import Testing
         mirrored.environment.layoutDirection = .rightToLeft
         _ = mirrored.frames
         expectEqual(log.updates, 1)
+    }
+
+    @Test func viewsArePlacedAgainOnlyWhenSomethingThatCountsHasChanged() {
+        struct Steps: Layout {
+            let log: Log
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 100, height: 20)
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {
+                log.updates += 1
+                for (number, view) in subviews.enumerated() {
+                    let width = view.sizeThatFits(.unspecified).width
+                    view.place(
+                        at: CGPoint(x: bounds.minX + CGFloat(number) * width, y: bounds.minY),
+                        proposal: .unspecified)
+                }
+            }
+        }
+        struct Boxes: View {
+            var width: CGFloat = 10
+            var color = Color.red
+            var space: CGFloat = 0
+            let log: Log
+            var body: some View {
+                Steps(log: log) { ForEach(0..<2) { _ in color.frame(width: width, height: 10) } }
+                    .padding(.leading, space)
+            }
+        }
+        func places(_ behavior: HostBehavior, _ change: (inout Boxes) -> Void) -> (Int, [CGFloat]) {
+            let log = Log()
+            let shown = HostBehavior.ofNewHosts.withValue(behavior) { host(Boxes(log: log)) }
+            _ = shown.frames
+            log.updates = 0
+            change(&shown.rootView)
+            let places = shown.colors.map(\.minX)
+            return (log.updates, places)
+        }
+        let unkind = HostBehavior.pessimistic(lastStateFirst: true)
+        #expect(places(.usual) { $0.color = .blue } == (1, [0, 10]))
+        #expect(places(unkind) { $0.color = .blue } == (0, [0, 10]))
+        #expect(places(unkind) { $0.width = 20 } == (1, [0, 20]))
+        #expect(places(unkind) { $0.space = 5 } == (1, [5, 15]))
     }
 
     @Test func threeSizesAreRemembered() {

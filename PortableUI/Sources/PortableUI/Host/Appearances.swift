@@ -29,12 +29,12 @@ final class Appearances {
         for appearance in shown { appearance.isMet = false }
         visit()
         let gone = shown.filter { !$0.isMet }
-        guard !gone.isEmpty else { return }
         shown.removeAll { !$0.isMet }
         for appearance in gone {
             appearance.isShown = false
             run(appearance.disappear, of: "onDisappear")
         }
+        invalidation.reportBackwards()
     }
 
     /// Notes that a view is shown. A modifier of several views appears with the first of them.
@@ -43,7 +43,7 @@ final class Appearances {
         guard !appearance.isShown else { return }
         appearance.isShown = true
         shown.append(appearance)
-        run(appearance.appear, of: "onAppear")
+        invalidation.report { self.run(appearance.appear, of: "onAppear") }
     }
 
     private func run(_ action: (() -> Void)?, of modifier: String) {

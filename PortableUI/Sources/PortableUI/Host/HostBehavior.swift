@@ -17,8 +17,10 @@
 ///   taken for told and is not. So it is with `onPreferenceChange`.
 /// - A scroll view under bars is as tall as the screen to `bounds(of: .scrollView)`, though its content comes to rest
 ///   between the bars. `scrollTo` is tried once, also where rows turn out to have other lengths on the way.
-/// - The cache of a layout is updated only if the layout has another value, or a subview another answer to a question
-///   that the layout has asked.
+/// - The cache of a layout is updated, and its subviews are placed in the same bounds, only if the layout has another value,
+///   or a subview another answer to a question that the layout has asked.
+/// - Views that disappear say so first. Then others report what has changed, and that they have appeared, the last and
+///   outermost first.
 /// - A view remembers its sizes for three proposals.
 /// - A drop target keeps what it does not accept from those behind it, and is not told of a drag that is canceled.
 /// - A `FocusState` keeps a value that names no view which can have the focus, although none has it then.

@@ -173,7 +173,7 @@ package final class IdentityNode {
         guard invalidation.isPessimistic else { return make(input) }
         let key = ObjectIdentifier(Kept<Input, Output>.self)
         if let known = kept[key] as? Kept<Input, Output>, known.reads.areCurrent,
-            Comparison.areEqual(known.input, input)
+            Comparison.areEqual(value: known.input, input)
         {
             return known.output
         }

@@ -21,6 +21,8 @@ final class Invalidation {
     let safeArea = SafeArea()
     /// How often results have been asked for.
     var frame = 0
+    /// In a pessimistic host, what is reported when all elements have been visited.
+    private var reports: [() -> Void] = []
     /// Whether `onGeometryChange` runs its actions after the next layout.
     var reportsGeometry = true
 
@@ -40,6 +42,18 @@ final class Invalidation {
     /// The transaction of the next evaluation, if there has to be one.
     func nextEvaluation() -> Transaction? {
         arrivals?.next() ?? evaluation.take()
+    }
+
+    /// Reports something about an element: at once, or in a pessimistic host when all have been visited.
+    func report(_ report: @escaping () -> Void) {
+        if isPessimistic { reports.append(report) } else { report() }
+    }
+
+    /// Reports what waits, the last first.
+    func reportBackwards() {
+        let waiting = reports
+        reports = []
+        for report in waiting.reversed() { report() }
     }
 
     /// Makes something of a value, and notes what is read for it.

@@ -117,7 +117,7 @@ package final class ViewGraph {
             let request = invalidation.scrollRequests.removeFirst()
             var rounds = 0
             // The place of a new view is known only when it has been shown.
-            while element.show(request), rounds < (isPessimistic ? 1 : Self.scrollLimit) {
+            while rounds < (isPessimistic ? 1 : Self.scrollLimit), element.show(request) {
                 rounds += 1
                 invalidation.isLayoutNeeded = true
                 element = settledElement()

@@ -66,6 +66,7 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
             let mayHaveChanged =
                 storage.reads?.update(layout: layout, direction: subviews.layoutDirection, elements: contents)
                 ?? true
+            if mayHaveChanged { storage.placed = nil }
             if storage.cache == nil {
                 storage.cache = layout.makeCache(subviews: subviews)
             } else if mayHaveChanged {
@@ -87,8 +88,15 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
     }
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-        withCache {
-            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        withCache { cache in
+            if let placed = storage.placed, placed.bounds == bounds, placed.proposal == proposal {
+                for (child, placement) in zip(contents, placed.placements) { child.placement = placement }
+                return
+            }
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            guard isPessimistic else { return }
+            storage.placed = PlacedChildren(
+                bounds: bounds, proposal: proposal, placements: contents.map(\.placement))
         }
     }
 
@@ -126,9 +134,18 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
     }
 }
 
+/// Where a layout has placed its children.
+private struct PlacedChildren {
+    let bounds: CGRect
+    let proposal: ProposedViewSize
+    let placements: [LayoutPlacement?]
+}
+
 /// The cache of a layout, which outlives the elements.
 final class CacheStorage<Cache> {
     var cache: Cache?
+    /// In a pessimistic host, where the children are, as long as nothing is known to have changed.
+    fileprivate var placed: PlacedChildren?
     let reads: LayoutReads?
 
     init(isPessimistic: Bool) {

@@ -53,7 +53,7 @@ final class LayoutReads {
         let elements = elements.compactMap { ($0 as? ReadElement)?.child }
         let new = elements.map { Subview(node: ObjectIdentifier($0.node), traits: $0.traits) }
         let isSame =
-            self.direction == direction && self.layout.map { areEqual($0, layout) } == true
+            self.direction == direction && self.layout.map { Comparison.areEqual($0, layout) } == true
             && subviews.count == new.count
             && zip(subviews, new).allSatisfy { $0.node == $1.node && $0.traits.equals($1.traits) }
             && answers.allSatisfy { question, answer in
@@ -123,21 +123,8 @@ private final class ReadElement: ModifierElement {
 extension ViewTraits {
     fileprivate func equals(_ other: ViewTraits) -> Bool {
         values.count == other.values.count
-            && zip(values, other.values).allSatisfy { $0.key == $1.key && areEqual($0.value, $1.value) }
-    }
-}
-
-/// Whether two values are equal as far as can be told: by their type's own idea, or property by property.
-private func areEqual(_ a: Any, _ b: Any) -> Bool {
-    func equals<E: Equatable>(_ a: E) -> Bool { a == b as? E }
-    guard type(of: a) == type(of: b) else { return false }
-    if let a = a as? any Equatable { return equals(a) }
-    if type(of: a) is AnyClass { return a as AnyObject === b as AnyObject }
-    let (first, second) = (Mirror(reflecting: a), Mirror(reflecting: b))
-    // Functions cannot be compared.
-    guard first.displayStyle != nil, first.children.count == second.children.count else { return false }
-    if first.displayStyle == .enum, first.children.isEmpty { return "\(a)" == "\(b)" }
-    return zip(first.children, second.children).allSatisfy {
-        $0.label == $1.label && areEqual($0.value, $1.value)
+            && zip(values, other.values).allSatisfy {
+                $0.key == $1.key && Comparison.areEqual($0.value, $1.value)
+            }
     }
 }

@@ -54,8 +54,11 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
     override func reportEvents() {
         super.reportEvents()
         guard invalidation.reportsGeometry else { return }
-        if ownNode.report(early ?? value(), in: invalidation, to: modifier.action) {
-            invalidation.tally.countAction(of: name)
+        let value = early ?? value()
+        invalidation.report { [self] in
+            if ownNode.report(value, in: invalidation, to: modifier.action) {
+                invalidation.tally.countAction(of: name)
+            }
         }
     }
 

@@ -53,8 +53,10 @@ where K.Value: Equatable {
         super.reportEvents()
         let value = preference(K.self)
         if value == nil, ownNode.reported(as: K.Value.self) == nil { return }
-        if ownNode.report(value ?? K.defaultValue, in: invalidation, to: modifier.action) {
-            invalidation.tally.countAction(of: name)
+        invalidation.report { [self] in
+            if ownNode.report(value ?? K.defaultValue, in: invalidation, to: modifier.action) {
+                invalidation.tally.countAction(of: name)
+            }
         }
     }
 }

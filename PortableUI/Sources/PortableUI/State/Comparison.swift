@@ -7,7 +7,7 @@
 struct Comparison {
     private let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+    static func areEqual<Value>(value a: Value, _ b: Value) -> Bool {
         withUnsafeBytes(of: a) { a in
             withUnsafeBytes(of: b) { b in
                 guard let a = a.baseAddress, let b = b.baseAddress else { return true }
@@ -39,7 +39,9 @@ struct Comparison {
 
     private static func made<Value>(of type: Value.Type) -> Comparison {
         let size = MemoryLayout<Value>.size
-        func haveSameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { memcmp(a, b, size) == 0 }
+        func haveSameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+            Self.haveSameBytes(a, b, size)
+        }
         if let type = type as? any ComparedByParts.Type { return byParts(of: type) }
         if let type = type as? any Equatable.Type { return byEquality(of: type) }
         switch Kind(of: type) {
@@ -82,11 +84,16 @@ struct Comparison {
         of type: Value.Type, by areEqual: @escaping (Value, Value) -> Bool
     ) -> Comparison {
         Comparison { a, b in
-            memcmp(a, b, MemoryLayout<Value>.size) == 0
+            haveSameBytes(a, b, MemoryLayout<Value>.size)
                 || areEqual(
                     a.assumingMemoryBound(to: Value.self).pointee,
                     b.assumingMemoryBound(to: Value.self).pointee)
         }
+    }
+
+    private static func haveSameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+        UnsafeRawBufferPointer(start: a, count: count)
+            .elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
     }
 
     /// Compares what cases of an enumeration hold.
@@ -94,11 +101,13 @@ struct Comparison {
         guard let a = Mirror(reflecting: a).children.first, let b = Mirror(reflecting: b).children.first,
             a.label == b.label
         else { return false }
-        return isEqual(a.value, to: b.value)
+        return areEqual(a.value, b.value)
     }
 
-    private static func isEqual<Value>(_ a: Value, to b: Any) -> Bool {
-        (b as? Value).map { areEqual(a, $0) } == true
+    /// Whether two values have one type, and are equal.
+    static func areEqual(_ a: Any, _ b: Any) -> Bool {
+        func isEqual<Value>(_ a: Value) -> Bool { (b as? Value).map { areEqual(value: a, $0) } == true }
+        return _openExistential(a, do: isEqual)
     }
 
     /// What the runtime calls the kind of a type.
@@ -221,7 +230,7 @@ extension Optional: ComparedByParts {
     static func areEqual(_ a: Self, _ b: Self) -> Bool {
         switch (a, b) {
         case (nil, nil): true
-        case (let a?, let b?): Comparison.areEqual(a, b)
+        case (let a?, let b?): Comparison.areEqual(value: a, b)
         default: false
         }
     }

@@ -40,7 +40,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: ComparedByParts {
     static func areEqual(_ a: State, _ b: State) -> Bool {
         a.location === b.location
-            && (a.location != nil || Comparison.areEqual(a.initialValue, b.initialValue))
+            && (a.location != nil || Comparison.areEqual(value: a.initialValue, b.initialValue))
     }
 }
 
