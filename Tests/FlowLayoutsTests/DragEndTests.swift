@@ -118,6 +118,31 @@ import Testing
         expectEqual(order(in: host), "ABC")
     }
 
+    @Test func aViewIsNotTakenForTheOneThatIsLiftedAfterIt() throws {
+        let log = Log()
+        let host = host(Boxes(log: log), width: 300)
+        let first = try host.lift(id: "A")
+        let second = try host.lift(id: "B")
+        #expect(throws: DriverError.self) { try first.drop(at: CGPoint(x: 138, y: 10)) }
+        #expect(log.moves.isEmpty)
+        try second.drop(at: CGPoint(x: 138, y: 10))
+        expectEqual(log.moves, ["[1] 3"])
+    }
+
+    // X.A.B.C, where the pointer is at the end of B.
+    @Test func aDropRightAfterAChangeOfTheDataGoesToThePointer() throws {
+        let log = Log()
+        let host = host(Boxes(log: log), width: 300)
+        let lifted = try host.lift(id: "A")
+        lifted.move(to: CGPoint(x: 138, y: 10))
+        expectEqual(order(in: host), "BCA")
+        log.letters?.wrappedValue.insert("X", at: 0)
+        expectEqual(order(in: host), "XABC")
+        try lifted.drop()
+        expectEqual(log.moves, ["[1] 3"])
+        expectEqual(order(in: host), "XBAC")
+    }
+
     @Test func aDropMovesTheView() throws {
         let host = host(Boxes(log: Log()), width: 300)
         let lifted = try host.lift(id: "A")

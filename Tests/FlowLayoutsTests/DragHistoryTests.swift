@@ -49,6 +49,11 @@ private final class DragHistory {
         let lifted: LiftedView
         /// Where the pointer has been since the lift, in the flow.
         var points: [CGPoint] = []
+        /// Where it was when what is shown changed last, if nothing else has changed since.
+        var changePoint: CGPoint?
+        var isOver = false
+        /// Where the view was in the data then.
+        var index: Int?
         /// Whether it was canceled, of which a pessimistic host tells nobody.
         var isLost = false
     }
@@ -157,12 +162,14 @@ private final class DragHistory {
         expect(shown == log.ids, "a lift shows another order")
     }
 
-    /// What may be seen when the pointer has come to a point: where it moves little, all may stay.
+    /// What may be seen when the pointer has come to a point: where it has moved little since the others made space, all
+    /// stays.
     private func expected(_ drag: Drag, at point: CGPoint) -> [[Int]] {
         guard log.ids.contains(drag.id) else { return [log.ids] }
         let new = order(of: drag.id, at: point)
-        let isNear = drag.points.contains { abs($0.x - point.x) < 2.5 && abs($0.y - point.y) < 2.5 }
-        return isNear ? [new, shown] : [new]
+        func isNear(_ other: CGPoint) -> Bool { abs(other.x - point.x) <= 2 && abs(other.y - point.y) <= 2 }
+        if let changePoint = drag.changePoint, shown != log.ids { return [isNear(changePoint) ? shown : new] }
+        return drag.points.contains(where: isNear) ? [new, shown] : [new]
     }
 
     private func hover() throws {
@@ -171,13 +178,16 @@ private final class DragHistory {
         story.append("move to \(point.x), \(point.y)")
         guard isInFlow(point) else {
             drag.lifted.move(to: point)
+            self.drag?.isOver = false
             expect(drag.isLost || shown == log.ids, "away from the flow, the order is another one")
             return
         }
-        let expected = expected(drag, at: point)
+        let (expected, old) = (expected(drag, at: point), shown)
         drag.lifted.move(to: point)
         drag.points.append(point)
-        drag.isLost = false
+        if shown != old { drag.changePoint = point }
+        (drag.isOver, drag.isLost) = (true, false)
+        drag.index = log.ids.firstIndex(of: drag.id)
         self.drag = drag
         expect(expected.contains(shown), "\(shown) is not \(expected)")
         expect(faint == (visible.contains { $0.id == drag.id } ? [drag.id] : []), "faint: \(faint)")
@@ -185,19 +195,29 @@ private final class DragHistory {
 
     private func drop() throws {
         guard let drag else { return try lift() }
-        let point = point()
-        story.append("drop at \(point.x), \(point.y)")
+        // What has changed since the last word of the drag is not told before the drop.
+        let isThere =
+            drag.isOver && !drag.isLost && drag.points.last.map(isInFlow) == true
+            && Bool.random(using: &random)
+        let point = isThere ? drag.points[drag.points.count - 1] : point()
+        story.append("drop at \(point.x), \(point.y)" + (isThere ? " again" : ""))
         guard isInFlow(point) else {
             #expect(throws: DriverError.self) { try drag.lifted.drop(at: point) }
+            self.drag?.isOver = false
             expect(drag.isLost || shown == log.ids, "after a drop outside, the order is another one")
             expect(log.moves.isEmpty, "a drop outside moves a view")
             return
         }
         self.drag = nil
-        let expected = expected(drag, at: point)
         let old = log.ids
+        let index = old.firstIndex(of: drag.id)
+        let expected =
+            isThere && shown != old
+            ? [shown]
+            : isThere && index != nil && index != drag.index
+                ? [order(of: drag.id, at: point)] : expected(drag, at: point)
         log.answers = !answersLate
-        try drag.lifted.drop(at: point)
+        if isThere { try drag.lifted.drop() } else { try drag.lifted.drop(at: point) }
         let new = log.moves.first.map { moved(old, $0) } ?? old
         expect(log.moves.count <= 1, "several moves: \(log.moves)")
         expect(expected.contains(new), "the move \(log.moves) gives \(new), not \(expected)")
@@ -273,6 +293,7 @@ private final class DragHistory {
         ids.insert(unanswered.id, at: next.flatMap(ids.firstIndex) ?? ids.count)
         guard ids != log.ids else { return editData() }
         story.append("answer")
+        drag?.changePoint = nil
         self.unanswered = nil
         log.change?(ids)
         _ = host.frames
@@ -293,6 +314,7 @@ private final class DragHistory {
             ids = Int.random(in: 0..<4, using: &random) == 0 ? [] : (0..<5).map { _ in log.newID() } + ids
         }
         story.append("data \(ids)")
+        drag?.changePoint = nil
         log.change?(ids)
         taps = Dictionary(uniqueKeysWithValues: ids.map { ($0, taps[$0] ?? 0) })
         _ = host.frames
@@ -302,6 +324,7 @@ private final class DragHistory {
         let length = CGFloat.random(in: 60..<300, using: &random)
         let lines = [1, 2, nil, nil].randomElement(using: &random) ?? nil
         story.append("length \(length), lines \(lines.map(String.init) ?? "-")")
+        drag?.changePoint = nil
         log.resize?(length, lines)
         _ = host.frames
     }
@@ -355,6 +378,10 @@ private struct Chips: View {
 
     var body: some View {
         let _ = connect()
+        flow.frame(width: 400, alignment: .leading)
+    }
+
+    @ViewBuilder private var flow: some View {
         switch axis {
         case .horizontal:
             HFlow(spacing: 10) { chips }

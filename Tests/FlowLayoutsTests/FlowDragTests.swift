@@ -207,6 +207,8 @@ import Testing
     /// A drag over the flow, and a wait for silence, which ends when it has changed the drag.
     @MainActor private final class Waiting {
         var drag: FlowDrag?
+        /// How long nothing had been heard when it ended.
+        var silence: Duration?
 
         func wait() async {
             let binding = Binding {
@@ -214,25 +216,46 @@ import Testing
             } set: {
                 self.drag = $0
             }
-            await binding.waitForSilence { self.drag = $0 }
+            await binding.waitForSilence {
+                self.silence = self.drag?.lift.lastWord.duration(to: .now)
+                self.drag = $0
+            }
         }
     }
 
     @Test func aSilenceCountsFromTheLastWord() async throws {
         var drag = lift("b")
         drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
-        let (waiting, start) = (Waiting(), ContinuousClock.now)
+        let waiting = Waiting()
         waiting.drag = drag
         let task = Task { await waiting.wait() }
         // A word without news is one, too: AppKit tells of a pointer that rests.
-        let word = drag.patience / 2
-        try await Task.sleep(for: word)
+        try await Task.sleep(for: drag.patience / 2)
         drag.lift.hear()
-        expectEqual(waiting.drag, drag)
         await task.value
-        #expect(start.duration(to: .now) >= word + drag.patience)
+        #expect(try #require(waiting.silence) >= drag.patience)
         expectEqual(waiting.drag, drag.afterSilence)
         #expect(waiting.drag != nil)
+    }
+
+    @Test func eachWordOfTheDragIsHeard() throws {
+        let flow = HFlow(spacing: 10) { ForEach(["a", "b"], id: \.self) { _ in Box(40, 20) } }
+            .onFlowReorder { _, _ in }
+        let host = host(flow)
+        let first = try host.lift(id: "a")
+        let lift = try #require(Lift.last)
+        var heard = lift.lastWord
+        func expectWord(_ event: () throws -> Void) rethrows {
+            try event()
+            #expect(lift.lastWord > heard)
+            heard = lift.lastWord
+        }
+        expectWord { first.move(to: CGPoint(x: 85, y: 10)) }
+        expectWord { first.move(to: CGPoint(x: 85, y: 10)) }
+        expectWord { first.move(to: CGPoint(x: 500, y: 10)) }
+        try expectWord { _ = try host.lift(id: "a") }
+        expectWord { first.move(to: CGPoint(x: 85, y: 10)) }
+        try expectWord { try first.drop() }
     }
 
     @Test func aWaitEndsWithTheDragOrItsTask() async throws {

@@ -44,7 +44,7 @@ import Testing
             path(flow.arrowKeysMoveFocus()), ["HFlowLayout", "onKeyPress", "focused", "focused", "Text"])
         expectEqual(
             path(flow.onFlowReorder { _, _ in }),
-            ["overlay", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
+            ["overlay", "simultaneousGesture", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
     }
 
     /// Counts how often a view of it appears.

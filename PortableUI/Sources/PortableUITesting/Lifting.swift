@@ -54,6 +54,14 @@ public final class LiftedView {
     /// - Throws: `DriverError` if nothing there accepts it. It goes back then, and nobody is told.
     public func drop(at point: CGPoint) throws {
         move(to: point)
+        try drop()
+    }
+
+    /// Drops the view where the pointer was moved to last, whatever has changed there since.
+    ///
+    /// - Throws: `DriverError` if nothing there accepts it. It goes back then, and nobody is told.
+    public func drop() throws {
+        let point = location
         guard operation == .copy || operation == .move, let element = currentTarget else {
             let places = graph.laidOutElement().search { element, _ -> String? in
                 guard let frame = (element as? DropTargetElement)?.frame, frame.size != .zero else {

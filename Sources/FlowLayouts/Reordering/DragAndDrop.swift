@@ -61,9 +61,6 @@ extension View {
 
     func hear() { lastWord = .now }
 
-    /// Whether no other view has been lifted since.
-    var isLast: Bool { Self.last == self }
-
     nonisolated static func == (a: Lift, b: Lift) -> Bool { a === b }
 }
 
@@ -85,7 +82,7 @@ struct LiftedViewTarget {
     extension LiftedViewTarget: DropDelegate {
         /// A system may lose the name of what is dragged, but does not give it that of something else.
         func validateDrop(info: DropInfo) -> Bool {
-            guard let lift, lift.isLast else { return false }
+            guard let lift else { return false }
             return info.itemProviders(for: [liftedViewType])
                 .allSatisfy { $0.suggestedName?.contains(lift.name) ?? true }
         }

@@ -29,8 +29,14 @@ private struct DragFollower: ViewModifier {
             .frame(width: isOpen ? nil : 0, height: isOpen ? nil : 0)
             .contentShape(Rectangle())
             .onDropOfLifted(LiftedViewTarget(lift: drag?.lift, hover: follow, leave: leave, drop: drop))
+            .background { if drag != nil { watch } }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
+    }
+
+    /// Sees that a drag may have ended.
+    private var watch: some View {
+        Rectangle().fill(.clear)
             .onGeometryChange(for: Bool.self) { [scenePhase] _ in
                 scenePhase == .active
             } action: { isActive in
@@ -60,7 +66,7 @@ private struct DragFollower: ViewModifier {
         else { return end() }
         new.drop()
         animated {
-            reordering.perform(move)
+            reordering.action(move)
             drag = new
         }
     }

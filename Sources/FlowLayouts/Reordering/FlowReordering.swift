@@ -6,10 +6,6 @@
 package struct FlowReordering {
     let isEnabled: Bool
     let action: (FlowMove) -> Void
-
-    func perform(_ move: FlowMove) {
-        if move.destination != move.source { action(move) }
-    }
 }
 
 /// Where a view is in the data of a flow.
@@ -96,7 +92,7 @@ private struct MoveActions: ViewModifier {
 
     private func move(by distance: Int) {
         let move = FlowMove(place: place, destination: place.number + distance)
-        withAnimation(reducesMotion ? nil : .default) { reordering.perform(move) }
+        withAnimation(reducesMotion ? nil : .default) { reordering.action(move) }
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
             let place = LocalizedStringResource("Position \(move.destination + 1)").resolved(in: locale)
             AccessibilityNotification.Announcement(place).post()
