@@ -160,20 +160,13 @@ extension KnownLazyFlow {
         func flow(_ window: LazyFlowWindow) -> EditableFlow {
             lines.flow(in: window.availableLength, separators: sight.separators)
         }
-        var sight = sight
+        let old = sight.window
+        let kept = old.flatMap { elementAtStart(of: $0, new, flow($0)) }
         sight.see(new, of: flow(new))
-        if let old = self.sight.window, old.availableLength != new.availableLength, let scroller,
-            let kept = elementAtStart(of: old, new, flow(old))
-        {
-            let section = part.memory.sections[kept.section]
-            let target = part.memory.target(kept.item, keptIn: new.length, in: section)
-            if kept.section == part.number {
-                sight.keep(target, of: flow(new))
-            } else {
-                part.memory.scroll(to: target, in: section, by: scroller)
-            }
+        if let kept, let scroller {
+            part.memory.keep(
+                kept.item, in: new.length, of: part.memory.sections[kept.section], by: scroller)
         }
-        self.sight = sight
     }
 
     /// The element whose line began the window when lines had another length; `nil` if there was none of this section or at
@@ -181,10 +174,12 @@ extension KnownLazyFlow {
     @MainActor private func elementAtStart(
         of old: LazyFlowWindow, _ new: LazyFlowWindow, _ flow: EditableFlow
     ) -> (section: Int, item: Int)? {
-        guard let length = old.length, new.length != nil, flow.count > 0 else { return nil }
+        guard old.availableLength != new.availableLength, let length = old.length, new.length != nil,
+            flow.count > 0
+        else { return nil }
         // Lines that have become fewer may have moved the window before anybody is told: to where nothing exists.
         let isThere = part.section.header != nil || sight.exists(from: new.start, length: length, of: flow)
-        let start = isThere ? new.start : old.start
+        let start = isThere ? new.start : sight.start(of: flow)
         let gap = flow.options.lineSpacing
         // A header that stays in sight covers the start of the window. Systems round to pixels.
         let header = headerLength(of: part.number) ?? 0
@@ -238,7 +233,7 @@ extension GeometryProxy {
 
     private func windowOfScrollView(along axis: Axis, isGuess: Bool) -> CGRect? {
         if !isGuess, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
-            return bounds(of: .scrollView)
+            return bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView)
         }
         // Where the scroll view is, is not known here: it is somewhere on a screen.
         let frame = frame(in: .global)

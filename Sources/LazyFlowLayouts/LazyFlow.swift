@@ -60,7 +60,7 @@ nonisolated struct LazyFlow: View {
 // MARK: - Sections and blocks
 
 extension LazyFlow {
-    @ViewBuilder private func flow(of parts: [LazyFlowPart]) -> some View {
+    @MainActor @ViewBuilder private func flow(of parts: [LazyFlowPart]) -> some View {
         if let part = parts.first, part.section.header == nil, !part.section.isEstimated {
             known(part)
         } else {
@@ -72,7 +72,7 @@ extension LazyFlow {
         KnownLazyFlow(part: part, scroller: proxy?.scroller)
     }
 
-    @ViewBuilder private func stack(of parts: [LazyFlowPart]) -> some View {
+    @MainActor @ViewBuilder private func stack(of parts: [LazyFlowPart]) -> some View {
         switch configuration.axis {
         case .horizontal:
             LazyVStack(alignment: .leading, spacing: configuration.lineSpacing, pinnedViews: .sectionHeaders)
@@ -86,7 +86,7 @@ extension LazyFlow {
         }
     }
 
-    @ViewBuilder private func rows(of parts: [LazyFlowPart]) -> some View {
+    @MainActor @ViewBuilder private func rows(of parts: [LazyFlowPart]) -> some View {
         if let part = parts.first, part.section.header == nil {
             rows(of: part)
         } else {
@@ -101,12 +101,12 @@ extension LazyFlow {
     }
 
     /// The header of a section. It tells how long it is, as it stays in sight before the lines.
-    private func header(of part: LazyFlowPart) -> some View {
+    @MainActor private func header(of part: LazyFlowPart) -> some View {
         part.section.header?()
             .onGeometryChange(for: CGFloat.self) { [axis = configuration.axis.across] proxy in
                 proxy.size.length(along: axis)
             } action: { [memory, id = part.section.id] length in
-                memory.headerLengths[id] = length
+                memory.setHeader(length, ofSection: id)
             }
     }
 
@@ -131,26 +131,23 @@ extension LazyFlow {
 
     @MainActor private func hover(at point: CGPoint) -> FlowDrag? {
         guard var new = drag, let place = place(of: new.id),
-            let number = insertionNumber(at: point, in: parts[place.section])
+            let row = memory.row(
+                of: sections[place.section], nearestTo: point, along: configuration.axis)
         else { return drag }
-        new.hover(at: point, from: place, before: number, among: sections[place.section].count)
+        // From the leading edge, where a flow stays that gets another width.
+        let x = layoutDirection == .rightToLeft ? row.frame.maxX - point.x : point.x - row.frame.minX
+        let part = parts[place.section]
+        var number: Int?
+        if let length = part.section.blockLength, let placement = row.placed?.placement {
+            let local = CGPoint(x: x, y: point.y - row.frame.minY)
+            number = row.number * length + placement.insertionNumber(at: local)
+        } else if !part.section.isEstimated {
+            number = part.lines.placed.insertionIndex(atX: x, y: point.y - row.frame.minY)
+        }
+        guard let number else { return drag }
+        new.hover(
+            at: CGPoint(x: x, y: point.y), from: place, before: number, among: part.section.count)
         return new
-    }
-
-    /// The number of the element before which something goes that is dropped at a point, as elements are shown now.
-    private func insertionNumber(at point: CGPoint, in part: LazyFlowPart) -> Int? {
-        guard let row = memory.row(of: part.section, nearestTo: point, along: configuration.axis) else {
-            return nil
-        }
-        let isMirrored = layoutDirection == .rightToLeft
-        let x = isMirrored ? row.frame.maxX - point.x : point.x - row.frame.minX
-        let y = point.y - row.frame.minY
-        guard let length = part.section.blockLength else {
-            return part.lines.placed.insertionIndex(atX: x, y: y)
-        }
-        return row.placed?.placement.map { placement in
-            row.number * length + placement.insertionNumber(at: CGPoint(x: x, y: y))
-        }
     }
 
     /// Where an element is in the data: where it was found last, unless that has changed meanwhile. O(n) then.

@@ -83,6 +83,6 @@ extension View {
             memory.place(id, at: frame, placed)
         }
         .onAppear { part.memory.appear(id, show: show) }
-        .onDisappear { part.memory.disappear(id, of: part.section) }
+        .onDisappear { part.memory.disappear(id) }
     }
 }

@@ -9,7 +9,7 @@ final class LazyFlowMemory {
     /// Those rows that are shown, and what each does to show an element.
     private var rows: [LazyFlowID: @MainActor (LazyFlowTarget) -> Void] = [:]
     /// The last element that was to be scrolled to.
-    private var request: (row: LazyFlowID, target: LazyFlowTarget, scroller: ScrollViewProxy)?
+    private var request: Request?
     private var targetCount = 0
     /// The number of the last target that the scroll view was asked for.
     private var askedCount = 0
@@ -20,7 +20,7 @@ final class LazyFlowMemory {
     /// Where the view that is dragged was found last.
     var origin: (section: AnyHashable, number: Int)?
     /// How long the headers of sections are.
-    var headerLengths: [AnyHashable: CGFloat] = [:]
+    private(set) var headerLengths: [AnyHashable: CGFloat] = [:]
 
     /// Takes the sections that there are. Others are forgotten.
     func take(_ new: [LazyFlowSection]) {
@@ -47,7 +47,7 @@ extension LazyFlowMemory {
     func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
         for section in sections {
             guard let item = section.number(ofElementWith: AnyHashable(id)) else { continue }
-            let target = target(item, anchor, in: section) { scroller.scrollTo(id, anchor: anchor) }
+            let target = target(item, anchor) { scroller.scrollTo(id, anchor: anchor) }
             scroll(to: target, in: section, by: scroller)
             return true
         }
@@ -55,57 +55,72 @@ extension LazyFlowMemory {
     }
 
     private func target(
-        _ item: Int, _ anchor: UnitPoint?, in section: LazyFlowSection,
-        scrollToView: @escaping @MainActor () -> Void
+        _ item: Int, _ anchor: UnitPoint?, scrollToView: @escaping @MainActor () -> Void
     ) -> LazyFlowTarget {
         targetCount += 1
         return LazyFlowTarget(
-            item: item, anchor: anchor, number: targetCount, header: headerLengths[section.id] ?? 0,
-            scrollToView: scrollToView)
+            item: item, anchor: anchor, number: targetCount, header: 0, scrollToView: scrollToView)
     }
 
-    /// An element whose line is to begin a window.
-    func target(_ item: Int, keptIn windowLength: CGFloat?, in section: LazyFlowSection) -> LazyFlowTarget {
-        var target = target(item, .topLeading, in: section) {}
+    /// Has the line of an element begin a window of a length.
+    @MainActor
+    func keep(
+        _ item: Int, in windowLength: CGFloat?, of section: LazyFlowSection, by scroller: ScrollViewProxy
+    ) {
+        var target = target(item, .topLeading) {}
         target.windowLength = windowLength
-        return target
+        scroll(to: target, in: section, by: scroller)
     }
 
     @MainActor
-    func scroll(to target: LazyFlowTarget, in section: LazyFlowSection, by scroller: ScrollViewProxy) {
+    private func scroll(to target: LazyFlowTarget, in section: LazyFlowSection, by scroller: ScrollViewProxy)
+    {
         let row = id(ofRow: target.item / (section.blockLength ?? max(section.count, 1)), in: section)
-        request = (row, target, scroller)
-        if let show = rows[row] { show(target) } else { seek(row, of: section) }
+        request = (row, section, target, scroller, tries: 0)
+        showTarget()
     }
 
     /// Has a lazy stack make the row that is scrolled to: about there, the same part of it is at the same part of the window.
+    /// The stack guesses how long rows are that it has not shown. So it is asked again as rows come and go, but not for ever.
     @MainActor
-    private func seek(_ row: LazyFlowID, of section: LazyFlowSection) {
-        guard let request else { return }
-        let length = section.blockLength ?? section.count
-        let start = row.number * length
-        let part = (CGFloat(request.target.item - start) + 0.5) / CGFloat(min(length, section.count - start))
-        request.scroller.scrollTo(row, anchor: UnitPoint(x: part, y: part))
-    }
-
-    /// The element that a row is to show.
-    private func target(of row: LazyFlowID) -> LazyFlowTarget? {
-        guard let request, request.row == row, request.target.number > askedCount else { return nil }
-        return request.target
+    private func seek() {
+        guard var request, request.tries < 16 else { return }
+        request.tries += 1
+        self.request = request
+        let (section, start) = (request.section, request.row.number * (request.section.blockLength ?? 0))
+        let count = min(section.blockLength ?? section.count, section.count - start)
+        let part = (CGFloat(request.target.item - start) + 0.5) / CGFloat(count)
+        request.scroller.scrollTo(request.row, anchor: UnitPoint(x: part, y: part))
     }
 
     /// A row is shown.
     @MainActor
     func appear(_ row: LazyFlowID, show: @escaping @MainActor (LazyFlowTarget) -> Void) {
         rows[row] = show
-        if let target = target(of: row) { show(target) }
+        if let request, request.row == row || rows[request.row] == nil { showTarget() }
     }
 
     @MainActor
-    func disappear(_ row: LazyFlowID, of section: LazyFlowSection) {
+    func disappear(_ row: LazyFlowID) {
         rows[row] = nil
-        // What has been shown in another length may have pushed it away.
-        if target(of: row) != nil { seek(row, of: section) }
+        if request?.row == row { showTarget() }
+    }
+
+    /// Takes how long a header is, which may come with its section.
+    @MainActor
+    func setHeader(_ length: CGFloat, ofSection id: AnyHashable) {
+        headerLengths[id] = length
+        if request?.row.section == id { showTarget() }
+    }
+
+    /// Has the row of the target show it, unless that has been done.
+    @MainActor
+    private func showTarget() {
+        guard let request, request.target.number > askedCount else { return }
+        guard let show = rows[request.row] else { return seek() }
+        var target = request.target
+        target.header = headerLengths[request.section.id] ?? 0
+        show(target)
     }
 
     /// Whether the scroll view has not been asked for a target yet. A view that comes back has an old one.
@@ -149,6 +164,14 @@ extension LazyFlowMemory {
             .min { (distance($0.value.frame), -$0.key.number) < (distance($1.value.frame), -$1.key.number) }
             .map { ($0.key.number, $0.value.frame, $0.value.placed) }
     }
+}
+
+extension LazyFlowMemory {
+    /// An element that is to be scrolled to, and how often its row was sought.
+    private typealias Request = (
+        row: LazyFlowID, section: LazyFlowSection, target: LazyFlowTarget, scroller: ScrollViewProxy,
+        tries: Int
+    )
 }
 
 /// Tells a row of a lazy flow from all others. Not the id of an element: views in a row have those.

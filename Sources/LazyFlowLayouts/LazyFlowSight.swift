@@ -26,15 +26,15 @@ struct LazyFlowWindow: Equatable, Sendable {
 struct LazyFlowSight {
     /// What was seen when this was decided; `nil` before the first layout.
     private(set) var window: LazyFlowWindow?
-    /// The lines that exist.
-    private(set) var lines = 0..<0
-    /// What was scrolled to last, and whether its lines have to exist before they are seen.
+    /// The lines in the window, and on half a window before and after it.
+    private var lines = 0..<0
+    /// What was scrolled to last, and whether it has not been seen since.
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
     /// The length of a separator between elements, by the thickness of one between lines.
     var separators = CGSize.zero
 
-    /// Takes what is seen: the lines in the window, and on half a window before and after it.
+    /// Takes what is seen.
     mutating func see(_ new: LazyFlowWindow, of flow: EditableFlow) {
         window = new
         lines = new.lines(of: flow, andOn: 0.5)
@@ -48,33 +48,22 @@ struct LazyFlowSight {
             (window.length == nil) == (new.length == nil)
         else { return new }
         let (needed, most) = (new.lines(of: flow, andOn: 0.25), new.lines(of: flow, andOn: 0.5))
-        let isEnough =
-            needed.isEmpty || lines.lowerBound <= needed.lowerBound && lines.upperBound >= needed.upperBound
-        return isEnough && lines.count / 2 <= most.count ? window : new
+        let existing = existingLines(of: flow)
+        return existing.contains(needed) && existing.count / 2 <= most.count ? window : new
     }
 
     /// Whether there is what is in a window.
     func exists(from start: CGFloat, length: CGFloat, of flow: EditableFlow) -> Bool {
-        let seen = flow.lines(from: start, to: start + length)
-        return seen.isEmpty || lines.lowerBound <= seen.lowerBound && lines.upperBound >= seen.upperBound
+        existingLines(of: flow).contains(flow.lines(from: start, to: start + length))
     }
 
-    /// Begins to scroll to an element.
+    // MARK: Scrolling to an element
+
+    /// Begins to scroll to an element. Its lines exist before they are seen; if its line is to begin the window in another
+    /// length of lines, they take the place of what is seen until then.
     mutating func scroll(to new: LazyFlowTarget) {
         target = new
         isTargetAhead = true
-    }
-
-    /// Begins to scroll to an element whose line is to begin the window: what is seen then takes the place of what was seen.
-    mutating func keep(_ new: LazyFlowTarget, of flow: EditableFlow) {
-        guard let old = window, let length = old.length, let start = new.extent(in: flow)?.start else {
-            return
-        }
-        target = new
-        lines = new.lines(of: flow, from: old.start, length: length)
-        window = LazyFlowWindow(
-            start: min(start, flow.thickness - length), length: length, availableLength: old.availableLength,
-            version: old.version, separators: old.separators)
     }
 
     /// Takes how long the header before the target is.
@@ -82,13 +71,34 @@ struct LazyFlowSight {
         target?.header = length
     }
 
-    /// The lines that exist, and those that are about to be seen.
+    /// The lines that exist.
     func lines(of flow: EditableFlow) -> [Range<Int>] {
-        let lines = lines.clamped(to: 0..<flow.lineCount)
-        guard isTargetAhead, let target, let window, let length = window.length else { return [lines] }
-        let ahead = target.lines(of: flow, from: window.start, length: length)
+        let lines = existingLines(of: flow).clamped(to: 0..<flow.lineCount)
+        let ahead = linesAhead(of: flow) ?? lines
         if lines.upperBound < ahead.lowerBound { return [lines, ahead] }
         if ahead.upperBound < lines.lowerBound { return [ahead, lines] }
         return [min(lines.lowerBound, ahead.lowerBound)..<max(lines.upperBound, ahead.upperBound)]
+    }
+
+    /// Where the window is, as far as that is known.
+    func start(of flow: EditableFlow) -> CGFloat {
+        (replacesLines ? target?.extent(in: flow)?.start : nil) ?? window?.start ?? 0
+    }
+
+    private var replacesLines: Bool { isTargetAhead && target?.windowLength != nil }
+
+    private func existingLines(of flow: EditableFlow) -> Range<Int> {
+        (replacesLines ? linesAhead(of: flow) : nil) ?? lines
+    }
+
+    private func linesAhead(of flow: EditableFlow) -> Range<Int>? {
+        guard isTargetAhead, let target, let window, let length = window.length else { return nil }
+        return target.lines(of: flow, from: window.start, length: length)
+    }
+}
+
+extension Range<Int> {
+    fileprivate func contains(_ other: Range<Int>) -> Bool {
+        other.isEmpty || lowerBound <= other.lowerBound && upperBound >= other.upperBound
     }
 }

@@ -171,13 +171,14 @@ extension LazyHistory {
     private func expectLine(of id: Int, at anchor: UnitPoint?, before: CGPoint) {
         let (window, across) = (extent(lazy.frames.frame), lazy.frames.frame.size)
         guard across.width > 0, across.height > 0 else { return }
+        // Where a lazy stack guesses and tries once, it may miss.
+        if isEstimated, lazy.graph.isPessimistic { return }
         let (start, end) = line(of: id)
         let length = window.end - window.start
         let (moved, offset) = (along(lazy.scrollOffset), along(before))
         let part = anchor.map { axis == .horizontal ? $0.y : $0.x }
-        let right =
-            part.map { (end - start - length) * $0 + start }
-            ?? (moved < offset ? start : moved > offset ? end - length : 0)
+        let least = moved < offset ? start : moved > offset ? min(start, end - length) : 0
+        let right = part.map { (end - start - length) * $0 + start } ?? least
         // It may lie in the window without an anchor, or the scroll view may not reach that far.
         let isInSight = part == nil && start >= -0.001 && end <= length + 0.001
         let content = extent(
@@ -255,6 +256,8 @@ extension LazyHistory {
 
     /// Whether both flows show the same.
     private func isSame() throws -> Bool {
+        // A pessimistic host needs another frame to scroll to what began the window.
+        for _ in 0..<3 { _ = lazy.frames }
         guard try scrollEager() else {
             if marks(in: lazy).isEmpty { expectNoFlowInSight() }
             return true

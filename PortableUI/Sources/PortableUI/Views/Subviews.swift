@@ -108,7 +108,7 @@ final class SubviewList {
                 } firstIndex: { id in
                     ids.firstIndex { $0 == id }
                 } build: {
-                    LazyRows.Row(elements: [elements[$0]]) {}
+                    LazyRows.Row(elements: [elements[$0]]) { _ in }
                 }
             }
         }
