@@ -56,7 +56,7 @@ export function swiftModifiers(flow) {
   if (showsOverflow(flow) || !flow.isExpanded) lines.push(...modifiers(flowOptions.filter(isLimit), flow, flow));
   if (showsOverflow(flow)) {
     const button = text => "    " + swiftContent(flow, makeOverflow(0), `"${text}"`);
-    lines.push(lines.pop() + " { hidden in", button("+\\(hidden) more"), "}");
+    lines.push(lines.pop() + " { hidden in", button("+\\(hidden.count) more"), "}");
     lines.push(".expandable(isExpanded: $isExpanded) {", button("Show less"), "}");
   }
   const separators = { dot: "Circle().fill(Color.gray).frame(width: 4, height: 4)", divider: "Divider()" };

@@ -11,7 +11,7 @@ const choices = [
   ["justified", { distribution: "justified" }, [".distribution(.justified)"]],
   ["columns", { columns: "uniform" }, [".columns(.uniform)"]],
   ["two rows", { maxLines: 2 }, [".maxLines(<i>2</i>) { hidden <em>in</em>",
-    "    <b>Chip</b>(<q>\"+\\(hidden) more\"</q>)", "}"]],
+    "    <b>Chip</b>(<q>\"+\\(hidden.count) more\"</q>)", "}"]],
 ];
 /** What is chosen at first. */
 const start = choices.find(([name]) => name === "two rows");

@@ -24,7 +24,7 @@ flow_options = {
     "minLines": ({}, 6, ".minLines(6)"),
     "maxLines": ({}, 2, ".maxLines(2)"),
     "hidesOverflow": ({"height": 60}, True, ".hidesOverflow()"),
-    "overflow": ({"maxLines": 2}, True, "Chip(\"+\\(hidden) more\")"),
+    "overflow": ({"maxLines": 2}, True, "Chip(\"+\\(hidden.count) more\")"),
     "reversesItems": ({}, True, ".reversesItems()"),
     "reversesLines": ({}, True, ".reversesLines()"),
     "columns": ({}, "3", ".columns(3)"),

@@ -146,7 +146,7 @@ import Testing
         let shown = Finding<Set<Int>>([])
         try framework.draw(
             HFlow(spacing: 0) { Blocks(1, 1, 1, 1, 1) }
-                .maxLines(1) { hidden in Witness(number: hidden, shown: shown) { Block(25, 1) } }
+                .maxLines(1) { hidden in Witness(number: hidden.count, shown: shown) { Block(25, 1) } }
                 .onFlowChange { _ in actions.value += 1 },
             offered: ProposedViewSize(width: 30, height: nil))
         answer(framework, "actions run while a picture is drawn", actions.value > 0)

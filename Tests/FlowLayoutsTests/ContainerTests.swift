@@ -333,7 +333,7 @@ import Testing
         // The last row of 20 in the middle of 90.
         let centered = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(35, 30, 20, 10)]
         expectEqual(boxes(flow.rowAlignment(.center), width: 100), centered)
-        expectEqual(host(flow.maxLines(1) { Text("+\($0)") }, width: 115).strings, ["+1"])
+        expectEqual(host(flow.maxLines(1) { Text("+\($0.count)") }, width: 115).strings, ["+1"])
 
         let columns = VFlowLayout(alignment: .topLeading, spacing: 10) { content }
         // Columns of 40 and 10, the second in the middle of the first.

@@ -18,7 +18,7 @@ import Testing
 
         var body: some View {
             HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
-                .maxLines(maxLines) { Text("+\($0)") }
+                .maxLines(maxLines) { Text("+\($0.count)") }
                 .hidesOverflow(hidesOverflow)
                 .expandable(isExpanded: $isExpanded) { Text("less") }
                 .onFlowChange { log.hidden.append($0.hiddenCount) }
@@ -72,7 +72,7 @@ import Testing
     func whereTheLimitOnlyMakesFewerRowsThereIsNoButton(isExpanded: Bool, expected: CGSize) {
         let host = host(
             HFlow(spacing: 10) { ForEach(0..<2, id: \.self) { _ in Box(40, 20) } }
-                .minLines(2).maxLines(1) { Text("+\($0)") }
+                .minLines(2).maxLines(1) { Text("+\($0.count)") }
                 .expandable(isExpanded: .constant(isExpanded)) { Text("less") }, width: 140)
         #expect(host.strings.isEmpty)
         expectEqual(host.frames.frame.size, expected)
@@ -86,7 +86,7 @@ import Testing
                 Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: 60).frame(height: 20)
                 Box(40, 20).layoutPriority(1)
             }
-            .maxLines(1) { Text("+\($0)") }
+            .maxLines(1) { Text("+\($0.count)") }
             .expandable(isExpanded: .constant(isExpanded)) { Text("less") }, width: 90)
         #expect(host.strings.isEmpty)
         expectEqual(host.frames.frame.size, expected)
@@ -148,7 +148,7 @@ import Testing
             Box(40, 40).id(3)
         }
         func expanded<Flow: FlowView>(_ flow: Flow) -> Flow {
-            flow.maxLines(1) { Text("+\($0)") }.expandable(isExpanded: .constant(true)) { Text("less") }
+            flow.maxLines(1) { Text("+\($0.count)") }.expandable(isExpanded: .constant(true)) { Text("less") }
         }
         let flow = Group {
             switch axis {
@@ -168,7 +168,7 @@ import Testing
 
             var body: some View {
                 HFlow(spacing: 10) { ForEach(0..<10, id: \.self) { _ in Box(40, 20) } }
-                    .maxLines(2) { Text("+\($0)") }
+                    .maxLines(2) { Text("+\($0.count)") }
                     .expandable(isExpanded: $isExpanded.animation(.easeInOut)) { Text("less") }
             }
         }

@@ -30,7 +30,7 @@ import Testing
             let flow = HFlow(spacing: 10) { ForEach(ids, id: \.self) { _ in Box(40, 20) } }
             Group {
                 if hasOverflow {
-                    flow.maxLines(lines) { Text("+\($0)") }
+                    flow.maxLines(lines) { Text("+\($0.count)") }
                 } else {
                     flow.maxLines(lines)
                 }

@@ -52,7 +52,7 @@ import Testing
     @Test func hiddenViewsAreReportedByTheirIDs() {
         let log = Log()
         let flow = HFlow(spacing: 0) { segments("abcdefg", log) }
-            .maxLines(2) { Text("+\($0)") }
+            .maxLines(2) { Text("+\($0.count)") }
             .onFlowChange { log.summaries.append(text($0)) }
         let host = host(flow, width: 100)
         for width in [100, 150, 400] as [CGFloat] {

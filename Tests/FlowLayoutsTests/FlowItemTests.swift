@@ -84,7 +84,7 @@ import Testing
             ForEach(0..<4) { _ in Field().flowShrink() }
         }
         .wrapping(.oneLineIfPossible)
-        .maxLines(1) { Text("+\($0)") }
+        .maxLines(1) { Text("+\($0.count)") }
         let view = host(flow, width: 72)
         expectEqual(view.strings, ["+2"])
         expectEqual(view.texts, [rect(60, 0, 12, 12)])

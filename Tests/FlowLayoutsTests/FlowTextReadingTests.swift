@@ -43,7 +43,7 @@ import Testing
         expectEqual(places(host(words, width: 60)), [rect(0, 0, 54, 36)])
         expectEqual(places(host(words.maxLines(2), width: 60)), [rect(0, 0, 54, 24)])
         // The quick / +3
-        let limited = words.maxLines(2) { Text("+\($0)").frame(width: 50) }
+        let limited = words.maxLines(2) { Text("+\($0.count)").frame(width: 50) }
         expectEqual(places(host(limited, width: 60)), [rect(0, 0, 54, 12)])
 
         func mixed(_ text: String, after first: String = "aa bb ") -> some View {

@@ -431,7 +431,7 @@ import Testing
 
     @Test func linesAreLimitedAndFilled() {
         let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("one two three four five six") }
-        let limited = host(view.maxLines(2) { Text("+\($0)") }, width: 60)
+        let limited = host(view.maxLines(2) { Text("+\($0.count)") }, width: 60)
         expectEqual(lines(limited).prefix(2), ["one@0 two@24", "three@0 +3@36"])
         let justified = host(view.distribution(.justified), width: 60)
         expectEqual(lines(justified)[0], "one@0 two@42")

@@ -12,7 +12,7 @@ import Testing
     }
 
     private func flow(_ count: Int) -> HFlow<some View> {
-        HFlow(spacing: 10) { boxes(count) }.hidesOverflow { Text("+\($0)") }
+        HFlow(spacing: 10) { boxes(count) }.hidesOverflow { Text("+\($0.count)") }
     }
 
     // Two rows are 50 high, three 80, and four 110. Behind two boxes there is space for "+10", 18 wide.
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func columnsAreHiddenWhereTheWidthEnds() {
-        let flow = VFlow(alignment: .leading, spacing: 10) { boxes(9) }.hidesOverflow { Text("+\($0)") }
+        let flow = VFlow(alignment: .leading, spacing: 10) { boxes(9) }.hidesOverflow { Text("+\($0.count)") }
         let host = host(flow, width: 120, height: 80)
         expectEqual(host.drawn, Array(0..<5))
         expectEqual(host.texts, [rect(50, 60, 12, 12)])
@@ -58,7 +58,8 @@ import Testing
         let flow = HFlow(alignment: .top, spacing: 10) {
             ForEach(0..<8, id: \.self) { Box(40, $0 == 5 ? 40 : 20) }
         }
-        expectEqual(host(flow.hidesOverflow { Text("+\($0)") }, width: 140, height: 50).drawn, Array(0..<5))
+        expectEqual(
+            host(flow.hidesOverflow { Text("+\($0.count)") }, width: 140, height: 50).drawn, Array(0..<5))
         expectEqual(host(flow.hidesOverflow(), width: 140, height: 69).drawn, Array(0..<3))
         expectEqual(host(flow.hidesOverflow(), width: 140, height: 70).drawn, Array(0..<6))
         // With an overflow view of 30, two rows are 60 high.
@@ -71,7 +72,7 @@ import Testing
         let both = flow(20).maxLines(2)
         expectEqual(host(both, width: 140, height: 200).drawn, Array(0..<5))
         expectEqual(host(both, width: 140, height: 40).drawn, [0, 1])
-        let reversed = HFlow(spacing: 10) { boxes(20) }.maxLines(2) { Text("+\($0)") }.hidesOverflow()
+        let reversed = HFlow(spacing: 10) { boxes(20) }.maxLines(2) { Text("+\($0.count)") }.hidesOverflow()
         expectEqual(host(reversed, width: 140, height: 200).strings, ["+15"])
         expectEqual(host(flow(20).maxLines(0), width: 140, height: 5).strings, ["+20"])
     }

@@ -10,7 +10,7 @@ import Testing
     /// Boxes of 40 × 20, three of which are 140 wide.
     private func limited(_ count: Int, to lines: Int?) -> HFlow<some View> {
         HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
-            .maxLines(lines) { Text("+\($0)") }
+            .maxLines(lines) { Text("+\($0.count)") }
     }
 
     /// The boxes and the strings that can be seen, as each of the next rounds leaves them.

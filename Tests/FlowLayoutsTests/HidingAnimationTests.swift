@@ -20,7 +20,7 @@ import Testing
         var body: some View {
             let _ = handle.change = { (width, lines, count) = ($0, $1, $2) }
             let flow = HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
-                .maxLines(lines) { Text("+\($0)") }
+                .maxLines(lines) { Text("+\($0.count)") }
             Group {
                 if isExpandable {
                     flow.expandable(isExpanded: $isExpanded.animation()) { Text("less") }

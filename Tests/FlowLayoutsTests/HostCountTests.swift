@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func atAnotherWidthALimitIsReportedOnce() {
-        let host = host(HFlow(spacing: 10) { chips }.maxLines(2) { Text("+\($0)") }, width: 140)
+        let host = host(HFlow(spacing: 10) { chips }.maxLines(2) { Text("+\($0.count)") }, width: 140)
         _ = host.counts()
         host.proposal.width = 90
         let second = host.counts()

@@ -17,7 +17,7 @@ import Testing
     // Rows of 140: r0 r1 r2 / r3 +4 add.
     @Test func aButtonAtTheEndStays() {
         let flow = HFlow(spacing: 8) { boxesAndOne(8) }
-            .maxLines(2) { hidden in Box(40, 20).id("+\(hidden)") }
+            .maxLines(2) { hidden in Box(40, 20).id("+\(hidden.count)") }
         let host = host(flow, width: 140)
         expectEqual(host.drawn, [0, 1, 2, 3, 8])
         expectEqual(
@@ -41,7 +41,7 @@ import Testing
 
         let mirrored = host(
             HFlow(spacing: 8) { boxesAndOne(8) }
-                .maxLines(2) { hidden in Box(40, 20).id("+\(hidden)") },
+                .maxLines(2) { hidden in Box(40, 20).id("+\(hidden.count)") },
             width: 140, direction: .rightToLeft)
         // The flow is 136 wide, as the first row is.
         expectEqual(mirrored.frames.frame(id: "+4"), rect(48, 28, 40, 20))
@@ -62,7 +62,7 @@ import Testing
 
     @Test func aLimitOnTheHeightHidesTheSame() {
         let flow = HFlow(spacing: 8) { boxesAndOne(8) }
-            .hidesOverflow { hidden in Box(40, 20).id("+\(hidden)") }
+            .hidesOverflow { hidden in Box(40, 20).id("+\(hidden.count)") }
         let host = host(flow, width: 140, height: 60)
         expectEqual(host.drawn, [0, 1, 2, 3, 8])
         expectEqual(host.frames.frame(id: "+4"), rect(48, 28, 40, 20))
@@ -71,7 +71,7 @@ import Testing
     // A row of 40 + 26 + 12 + 26 + 20: the first, "+3", and the last.
     @Test func separatorsStandOnBothSidesOfTheOverflowView() {
         let flow = HFlow(spacing: 10) { boxesAndOne(4) }
-            .itemSeparator { Text("·") }.lineSeparator { Divider() }.maxLines(1) { Text("+\($0)") }
+            .itemSeparator { Text("·") }.lineSeparator { Divider() }.maxLines(1) { Text("+\($0.count)") }
         let row = host(flow, width: 124)
         expectEqual(row.drawn, [0, 4])
         expectEqual(row.strings.sorted(), ["+3", "·", "·"])
@@ -79,7 +79,7 @@ import Testing
         expectEqual(row.items.last, rect(104, 0, 20, 20))
         #expect(row.dividers.isEmpty)
         // "+3" ends the first of two rows.
-        let rows = host(flow.maxLines(2) { Text("+\($0)") }, width: 78)
+        let rows = host(flow.maxLines(2) { Text("+\($0.count)") }, width: 78)
         expectEqual(rows.strings.sorted(), ["+3", "·"])
         expectEqual(rows.dividers, [rect(0, 30, 78, 1)])
         expectEqual(rows.items.last, rect(0, 41, 20, 20))
@@ -87,7 +87,7 @@ import Testing
 
     @Test func rowsAreAlignedAndSpreadAsEver() {
         let flow = HFlow(alignment: .bottom, spacing: 10) { boxesAndOne(4) }
-            .maxLines(1) { hidden in Text("+\(hidden)") }.distribution(.spaceBetween)
+            .maxLines(1) { hidden in Text("+\(hidden.count)") }.distribution(.spaceBetween)
         // 40, 12 and 20 leave 48 of 120: 24 between two.
         let host = host(flow, width: 120)
         expectEqual(host.drawn, [0, 4])
@@ -102,7 +102,7 @@ import Testing
             Box(40, 20).id(1)
             Box(40, 20).id(2)
             Box(20, 20).layoutPriority(1).id(3)
-        }.maxLines(1) { Text("+\($0)") }
+        }.maxLines(1) { Text("+\($0.count)") }
         let row = host(flow, width: 100)
         expectEqual(row.drawn, [0, 3])
         expectEqual(row.items.first, rect(0, 0, 48, 20))
@@ -119,7 +119,7 @@ import Testing
         let flow = HFlow(spacing: 0) {
             ForEach(0..<4, id: \.self) { _ in Color.blue.aspectRatio(1, contentMode: .fit) }
             Box(20, 20).layoutPriority(1).id(4)
-        }.scalesLines(to: 100).maxLines(1) { Text("+\($0)") }
+        }.scalesLines(to: 100).maxLines(1) { Text("+\($0.count)") }
         let host = host(flow, width: 240)
         expectEqual(host.drawn, [0, 1, 4])
         expectEqual(host.items.prefix(2), [rect(0, 0, 100, 100), rect(100, 0, 100, 100)])
@@ -145,7 +145,7 @@ import Testing
             equalBoxes(4)
             Text("Nuts").flowFillsLine().layoutPriority(1)
             ForEach(4..<7, id: \.self) { _ in Box(40, 20) }
-        }.maxLines(3) { Text("+\($0)") }
+        }.maxLines(3) { Text("+\($0.count)") }
         let host = host(flow, width: 140)
         expectEqual(host.drawn, [0, 1, 2])
         expectEqual(host.strings, ["Fruit", "Nuts", "+4"])
@@ -171,7 +171,7 @@ import Testing
             equalBoxes(4)
             Spacer(minLength: 0)
             Box(20, 20).layoutPriority(1).id(4)
-        }.maxLines(1) { Text("+\($0)") }
+        }.maxLines(1) { Text("+\($0.count)") }
         let host = host(flow, width: 120)
         expectEqual(host.strings, ["+3"])
         expectEqual(host.items.last, rect(100, 0, 20, 20))
@@ -182,7 +182,7 @@ import Testing
         let flow = HFlow(spacing: 10) {
             FlowText("aa bb cc dd")
             Box(20, 20).layoutPriority(1).id("button")
-        }.maxLines(1) { Text("+\($0)") }
+        }.maxLines(1) { Text("+\($0.count)") }
         let host = host(flow, width: 78)
         expectEqual(host.strings, ["aa", "bb", "+2"])
         expectEqual(host.frames.frame(id: "button"), rect(58, 0, 20, 20))
@@ -213,7 +213,7 @@ import Testing
                     equalBoxes(4)
                     Box(20, 20).layoutPriority(1).id(4)
                 }
-                .maxLines(1) { Text("+\($0)") }
+                .maxLines(1) { Text("+\($0.count)") }
                 .itemSeparator { Color.clear.frame(width: 0, height: 0) }
                 .expandable(isExpanded: $isExpanded) { Text("less") }
             }
@@ -241,7 +241,7 @@ import Testing
                 .layoutPriority(number == 4 ? 1 : 0)
             }
         }
-        .maxLines(1) { Text("+\($0)") }
+        .maxLines(1) { Text("+\($0.count)") }
         .tellsEdges()
         .onFlowChange { log.summary = $0 }
         _ = host(flow, width: 92).frames
@@ -267,7 +267,7 @@ import Testing
                         .layoutPriority(letter == "E" ? 1 : 0)
                 }
             }
-            .maxLines(1) { Text("+\($0)") }
+            .maxLines(1) { Text("+\($0.count)") }
             .arrowKeysMoveFocus()
             .onFlowReorder { source, destination in
                 log.moves.append("\(source.map(\.self)) \(destination)")

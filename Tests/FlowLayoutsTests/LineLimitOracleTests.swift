@@ -93,7 +93,7 @@ import Testing
                     .flowBreaksBefore(starts.contains(index))
             }
             func limited<Flow: FlowView>(_ flow: Flow) -> Flow {
-                let flow = flow.maxLines(maxLines) { Text("+\($0)") }
+                let flow = flow.maxLines(maxLines) { Text("+\($0.count)") }
                 guard let separator else { return flow }
                 return flow.itemSeparator { Box(separator, separator) }
             }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.inBothModes) struct LineLimitTests {
     private func limited(_ count: Int, to lines: Int?) -> HFlow<some View> {
-        flowOfBoxes(count).maxLines(lines) { Text("+\($0)") }
+        flowOfBoxes(count).maxLines(lines) { Text("+\($0.count)") }
     }
 
     // MARK: Which views are hidden
@@ -148,7 +148,7 @@ import Testing
     // With nine boxes, "x" is what space is kept for. A text that turns out longer wraps there, and moves nothing.
     @Test func anyNumberFitsIntoTheSpaceForTheLargest() {
         func limited(_ count: Int) -> HFlow<some View> {
-            flowOfBoxes(count).maxLines(1) { Text($0.isMultiple(of: 2) ? "many many" : "x") }
+            flowOfBoxes(count).maxLines(1) { Text($0.count.isMultiple(of: 2) ? "many many" : "x") }
         }
         let nine = FlowLayoutsTests.host(limited(9), width: 106)
         expectEqual(nine.drawn, [0, 1])
@@ -252,7 +252,7 @@ import Testing
     @Test func columnsAreLimitedLikewise() {
         let flow = VFlow(alignment: .leading, spacing: 10) {
             ForEach(0..<9, id: \.self) { _ in Box(40, 20) }
-        }.maxLines(2) { Text("+\($0)") }
+        }.maxLines(2) { Text("+\($0.count)") }
         let host = host(flow, height: 80)
         expectEqual(host.drawn, Array(0..<5))
         expectEqual(host.texts, [rect(50, 60, 12, 12)])
@@ -280,7 +280,7 @@ import Testing
     @Test func modifiersComeInAnyOrder() {
         let first = limited(10, to: 2).itemSeparator { Text("·") }.columns(.uniform).sizing(.fill)
         let last = flowOfBoxes(10).sizing(.fill).columns(.uniform).itemSeparator { Text("·") }
-            .maxLines(2) { Text("+\($0)") }
+            .maxLines(2) { Text("+\($0.count)") }
         expectEqual(host(first, width: 240).items, host(last, width: 240).items)
         expectEqual(host(first, width: 240).strings, host(last, width: 240).strings)
     }
@@ -289,7 +289,7 @@ import Testing
         let flow = HFlow(spacing: 10) {
             Box(40, 20).id(0); LineBreak(); Box(40, 20).id(1); LineBreak(); Box(40, 20).id(2)
             Box(40, 20).id(3)
-        }.maxLines(2) { Text("+\($0)") }
+        }.maxLines(2) { Text("+\($0.count)") }
         let host = host(flow, width: 140)
         expectEqual(host.drawn, [0, 1])
         expectEqual(host.strings, ["+2"])
@@ -298,7 +298,7 @@ import Testing
         let nine = HFlow(spacing: 10) {
             LineBreak()
             equalBoxes(9)
-        }.maxLines(1) { Text("+\($0)") }
+        }.maxLines(1) { Text("+\($0.count)") }
         expectEqual(FlowLayoutsTests.host(nine, width: 112).strings, ["+7"])
     }
 
@@ -327,7 +327,7 @@ import Testing
         let log = ProposalLog()
         let flow = HFlow(spacing: 10) {
             ForEach(0..<8, id: \.self) { Spy(id: $0, length: 200, log: log) }
-        }.maxLines(2) { Text("+\($0)") }
+        }.maxLines(2) { Text("+\($0.count)") }
         _ = host(flow, width: 140).frames
         // The first fills a line, and the second the other one, but for "+8". The third might have become short enough.
         expectEqual(log.proposals[0], [.unspecified, .width(140)])
@@ -353,7 +353,7 @@ import Testing
         }
         let changes: [(HFlow<ForEach<Range<Int>, Int, Spy>>) -> AnyView] = [
             { AnyView($0) }, { AnyView($0.itemSeparator { Text("·") }.lineSeparator { Divider() }) },
-            { AnyView($0.maxLines(1)) }, { AnyView($0.maxLines(1) { Text("+\($0)") }) },
+            { AnyView($0.maxLines(1)) }, { AnyView($0.maxLines(1) { Text("+\($0.count)") }) },
             { AnyView($0.onFlowReorder { _, _ in }.arrowKeysMoveFocus()) },
         ]
         for change in changes {

@@ -9,7 +9,7 @@ import Testing
     @Test func itIsAlignedLikeTheOthers() {
         let flow = HFlow(alignment: .lastTextBaseline, spacing: 10) {
             ForEach(0..<4, id: \.self) { _ in Text("AA\nBB") }
-        }.maxLines(1) { Text("+\($0)") }
+        }.maxLines(1) { Text("+\($0.count)") }
         // Two texts of 12 × 24 with their last baseline at 21, and one whose baseline is at 9.
         let texts = host(flow, width: 56).texts
         expectEqual(texts.last, rect(44, 12, 12, 12))
@@ -24,14 +24,14 @@ import Testing
     }
 
     @Test func itMayFillItsLine() {
-        let host = host(flowOfBoxes(8).maxLines(2) { Text("+\($0) more").flowFillsLine() }, width: 140)
+        let host = host(flowOfBoxes(8).maxLines(2) { Text("+\($0.count) more").flowFillsLine() }, width: 140)
         expectEqual(host.drawn, [0, 1, 2])
         expectEqual(host.texts, [rect(0, 30, 42, 12)])
         expectEqual(host.strings, ["+5 more"])
     }
 
     @Test func whereItIsLongerThanTheFlowItWraps() {
-        let flow = flowOfBoxes(5).maxLines(1) { Text("and \($0) more") }
+        let flow = flowOfBoxes(5).maxLines(1) { Text("and \($0.count) more") }
         let host = host(flow, width: 40)
         #expect(host.drawn.isEmpty)
         expectEqual(host.texts, [rect(0, 0, 30, 24)])
@@ -42,7 +42,7 @@ import Testing
         let flow = HFlow(spacing: 0) {
             ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 40, height: 10) }
         }.maxLines(1) { hidden in
-            Color.blue.frame(width: 10 + CGFloat(hidden), height: 10).id("+\(hidden)")
+            Color.blue.frame(width: 10 + CGFloat(hidden.count), height: 10).id("+\(hidden.count)")
         }
         let host = host(flow, width: 200)
         func shown() -> [Int: CGRect] {
@@ -59,6 +59,27 @@ import Testing
             host.proposal.width = width
             expectEqual(shown()[number], rect(x, 0, 10 + CGFloat(number), 10))
         }
+    }
+
+    // The closure gets those that are hidden, in the order of the views, and for the space that it takes all of them.
+    @Test func itKnowsWhatIsHidden() {
+        var known: [[Int]] = []
+        let flow = flowOfBoxes(5).maxLines(1) { hidden in
+            let _ = known.append(hidden.ids())
+            Text("+\(hidden.count)")
+        }
+        let host = host(flow, width: 140)
+        expectEqual(host.strings, ["+3"])
+        expectEqual(Set(known), [[0, 1, 2, 3, 4], [2, 3, 4]])
+        host.proposal.width = 190
+        expectEqual(host.strings, ["+2"])
+        expectEqual(known.last, [3, 4])
+    }
+
+    // As in code of before it had ids.
+    @Test func inATextItIsItsNumber() {
+        let flow = flowOfBoxes(5).maxLines(1) { Text(verbatim: "+\($0)") }
+        expectEqual(host(flow, width: 140).strings, ["+3"])
     }
 
     // MARK: Beside a view that can be shorter
@@ -79,7 +100,7 @@ import Testing
     func aLongViewIsCutToMakeSpaceForIt(direction: LayoutDirection) {
         let flow = HFlow(spacing: 8) {
             chip(0, 210); chip(1, 30); chip(2, 30)
-        }.maxLines(1) { more($0) }
+        }.maxLines(1) { more($0.count) }
         let frames = host(flow, width: 100, direction: direction).frames
         let isMirrored = direction == .rightToLeft
         expectEqual(frames.frame(id: 0), rect(isMirrored ? 20 : 0, 0, 80, 20))
@@ -89,7 +110,7 @@ import Testing
     @Test func inAColumnItIsCutToo() {
         let flow = VFlow(spacing: 8) {
             chip(0, 210, along: .vertical); chip(1, 30, along: .vertical)
-        }.maxLines(1) { more($0) }
+        }.maxLines(1) { more($0.count) }
         let frames = host(flow, height: 100).frames
         expectEqual(frames.frame(id: 0), rect(0, 0, 20, 80))
         expectEqual(frames.frame(id: "+1"), rect(4, 88, 12, 12))
@@ -99,7 +120,7 @@ import Testing
     @Test func onlyAViewThatWouldBeAloneOnTheLastLineIsCut() {
         let flow = HFlow(alignment: .top, spacing: 8) {
             chip(0, 40); chip(1, 40); chip(2, 95); chip(3, 30)
-        }.maxLines(2) { more($0) }
+        }.maxLines(2) { more($0.count) }
         let frames = host(flow, width: 100).frames
         expectEqual(frames.frame(id: 2), rect(0, 28, 80, 20))
         expectEqual(frames.frame(id: "+1"), rect(88, 28, 12, 12))
@@ -107,7 +128,7 @@ import Testing
         let shared = HFlow(alignment: .top, spacing: 8) {
             chip(0, 40); chip(1, 50); chip(2, 30)
         }
-        .maxLines(1) { more($0) }
+        .maxLines(1) { more($0.count) }
         let host = host(shared, width: 100)
         expectEqual(host.frames.frame(id: "+2"), rect(48, 0, 12, 12))
     }
@@ -117,7 +138,7 @@ import Testing
     func aViewThatFillsItsLineIsCutToo(length: CGFloat) {
         let flow = HFlow(alignment: .top, spacing: 8) {
             chip(0, 60); chip(1, length).flowFillsLine(); chip(2, 30)
-        }.maxLines(2) { more($0) }
+        }.maxLines(2) { more($0.count) }
         let frames = host(flow, width: 100).frames
         expectEqual(frames.frame(id: 1), rect(0, 28, 80, 20))
         expectEqual(frames.frame(id: "+1"), rect(88, 28, 12, 12))
@@ -127,7 +148,7 @@ import Testing
     @Test func aViewThatCannotBeAsShortIsHidden() {
         let flow = HFlow(alignment: .top, spacing: 8) {
             chip(0, 210); chip(1, 30)
-        }.maxLines(1) { more($0) }
+        }.maxLines(1) { more($0.count) }
         expectEqual(host(flow, width: 39).frames.frame(id: "+2"), rect(0, 0, 12, 12))
         expectEqual(host(flow, width: 40).frames.frame(id: "+1"), rect(28, 0, 12, 12))
         expectEqual(host(flow, width: 40).frames.frame(id: 0), rect(0, 0, 20, 20))
@@ -136,7 +157,7 @@ import Testing
     @Test func separatorsAreBesideACutView() {
         let flow = HFlow(alignment: .top, spacing: 8) {
             chip(0, 210); chip(1, 30)
-        }.maxLines(1) { more($0) }
+        }.maxLines(1) { more($0.count) }
             .itemSeparator { Color.green.frame(width: 2, height: 10) }
         let frames = host(flow, width: 100).frames
         expectEqual(frames.frame(id: 0), rect(0, 0, 70, 20))
@@ -148,7 +169,7 @@ import Testing
         let flow = HFlow(alignment: .top, spacing: 6) {
             Text("AA BB CC"); Text("DDDDD")
         }
-        .maxLines(1) { Text("+\($0)") }
+        .maxLines(1) { Text("+\($0.count)") }
         let host = host(flow, width: 42)
         expectEqual(host.strings, ["AA BB CC", "+1"])
         expectEqual(host.texts, [rect(0, 0, 12, 36), rect(18, 0, 12, 12)])
@@ -158,7 +179,7 @@ import Testing
         let flow = HFlow(alignment: .top, spacing: 8) {
             chip(0, 210); chip(1, 90); chip(2, 30)
         }
-        .hidesOverflow { more($0) }
+        .hidesOverflow { more($0.count) }
         let frames = host(flow, width: 100, height: 50).frames
         expectEqual(frames.frame(id: 0), rect(0, 0, 100, 20))
         expectEqual(frames.frame(id: 1), rect(0, 28, 80, 20))
@@ -168,7 +189,7 @@ import Testing
     @Test func severalViewsStandSideBySide() {
         let flow = flowOfBoxes(5).maxLines(1) { hidden in
             Text("+")
-            Text("\(hidden)")
+            Text("\(hidden.count)")
         }
         let host = host(flow, width: 140)
         expectEqual(host.strings, ["+", "3"])
@@ -188,7 +209,7 @@ import Testing
     func itsNumberIsAlignedLikeTheOthers(alignment: VerticalAlignment, y: CGFloat) {
         let flow = HFlow(alignment: alignment, spacing: 10) {
             ForEach(0..<10, id: \.self) { _ in Box(40, 20) }
-        }.maxLines(2) { Text("+\($0)") }
+        }.maxLines(2) { Text("+\($0.count)") }
         // The baseline of a box is its lower edge, and that of a text 9 below its upper one.
         expectEqual(host(flow, width: 140).texts, [rect(100, 30 + y, 12, 12)])
         let mirrored = host(flow, width: 140, direction: .rightToLeft)
@@ -203,7 +224,7 @@ import Testing
     @Test(arguments: [VerticalAlignment.top, VerticalAlignment(Own.self)])
     func itsGuideCounts(alignment: VerticalAlignment) {
         let flow = HFlow(alignment: alignment, spacing: 10) { equalBoxes(10) }.maxLines(1) { hidden in
-            Text("+\(hidden)").alignmentGuide(alignment) { _ in 6 }
+            Text("+\(hidden.count)").alignmentGuide(alignment) { _ in 6 }
         }
         let host = host(flow, width: 140)
         expectEqual(host.items.prefix(2), [rect(0, 6, 40, 20), rect(50, 6, 40, 20)])
@@ -214,7 +235,7 @@ import Testing
     @Test(arguments: [HorizontalAlignment.leading, HorizontalAlignment(Own.self)])
     func inAColumnItsGuideCountsToo(alignment: HorizontalAlignment) {
         let flow = VFlow(alignment: alignment, spacing: 10) { equalBoxes(10) }.maxLines(1) { hidden in
-            Text("+\(hidden)").alignmentGuide(alignment) { _ in 6 }
+            Text("+\(hidden.count)").alignmentGuide(alignment) { _ in 6 }
         }
         let host = host(flow, height: 80)
         expectEqual(host.items.prefix(2), [rect(6, 0, 40, 20), rect(6, 30, 40, 20)])
@@ -225,14 +246,14 @@ import Testing
     func inAColumnItsNumberIsAlignedToo(alignment: HorizontalAlignment, x: CGFloat) {
         let flow = VFlow(alignment: alignment, spacing: 10) {
             ForEach(0..<10, id: \.self) { _ in Box(18, 20) }
-        }.maxLines(1) { Text("+\($0)") }
+        }.maxLines(1) { Text("+\($0.count)") }
         expectEqual(host(flow, height: 80).texts, [rect(x, 60, 12, 12)])
         expectEqual(host(flow, height: 80).strings, ["+8"])
     }
 
     // "and 10 more" would be 36 × 24 in a line of 45, and "and 9 more" is 30 × 24.
     @Test func itsNumberWrapsInItsSpace() {
-        let flow = flowOfBoxes(10).maxLines(2) { Text("and \($0) more") }
+        let flow = flowOfBoxes(10).maxLines(2) { Text("and \($0.count) more") }
         let host = host(flow, width: 45)
         expectEqual(host.drawn, [0])
         expectEqual(host.strings, ["and 9 more"])
@@ -240,7 +261,7 @@ import Testing
     }
 
     @Test func itsSpaceIsNeitherSeenNorTouchedNorReadAloud() {
-        let flow = flowOfBoxes(10).maxLines(2) { hidden in Button("+\(hidden)") {} }
+        let flow = flowOfBoxes(10).maxLines(2) { hidden in Button("+\(hidden.count)") {} }
         let host = host(flow, width: 140)
         let texts = host.frames.preorder.filter { $0.name == "Text" }
         expectEqual(texts.map(\.isHidden), [true, false])
@@ -254,8 +275,8 @@ import Testing
         final class Log { var counts: [Int] = [] }
         let log = Log()
         let flow = flowOfBoxes(50).maxLines(1) { hidden in
-            let _ = log.counts.append(hidden)
-            Text("+\(hidden)")
+            let _ = log.counts.append(hidden.count)
+            Text("+\(hidden.count)")
         }
         let host = host(flow, width: 140, roundLimit: 1)
         _ = host.frames

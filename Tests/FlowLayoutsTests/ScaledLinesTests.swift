@@ -142,7 +142,7 @@ import Testing
     @Test func aLimitOnRowsCountsWhatIsHidden() {
         let flow = HFlow(spacing: 0) {
             ForEach(0..<8) { _ in photo(1) }
-        }.maxLines(2) { Text("+\($0)") }.scalesLines(to: 100)
+        }.maxLines(2) { Text("+\($0.count)") }.scalesLines(to: 100)
         let host = host(flow, width: 255)
         // Three a row, 85 high. Beside 12 points of text, the last row is no higher than 100.
         expectEqual(host.texts, [rect(200, 129, 12, 12)])

@@ -13,7 +13,4 @@ struct FlowReport: Equatable {
     var lineCount = 0
     /// The edges at which those views are that want to know.
     var edges: [FlowEdgeReaderID: Edge.Set] = [:]
-
-    /// What the overflow view says, if it is shown.
-    var overflowNumber: Int? { showsOverflow ? hiddenCount : nil }
 }

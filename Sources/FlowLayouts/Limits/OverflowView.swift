@@ -4,14 +4,15 @@
 /// reserves what the view takes for the largest number that there can be. In that space it shows the right one, which is
 /// known once the flow is laid out. Digits have one width, so that no number of as many digits needs more.
 ///
-/// SwiftUI makes the view again only when it or its size is another one. So the number is a part of it, but in the first
+/// SwiftUI makes the view again only when it or its size is another one. So what is hidden is a part of it, but in the first
 /// pass, and where no action ever runs, as in widgets: there it is asked for when the flow has been laid out.
 struct OverflowView: View {
-    /// Makes the view for a number.
-    let label: (_ hidden: Int) -> AnyView
-    let largest: Int
-    /// The number, if the flow has reported it and shows the view.
-    let number: Int?
+    /// Makes the view for what is hidden.
+    let label: (_ hidden: FlowOverflow) -> AnyView
+    /// All views, in order.
+    let views: [_VariadicView.Children.Element]
+    /// What the flow has reported, if that is known.
+    let report: FlowReport?
     let placed: PlacedFlow
     /// Where the view for a smaller number is.
     let alignment: Alignment
@@ -27,7 +28,7 @@ struct OverflowView: View {
                 }
             }
         ) {
-            label(largest).disabled(true)
+            label(FlowOverflow(all: views)).disabled(true)
         }
         .monospacedDigit()
     }
@@ -37,8 +38,9 @@ struct OverflowView: View {
             GeometryReader { geometry in
                 // SwiftUI knows the size when the flow has been laid out.
                 let size = geometry.size
-                if let number = number ?? placed.report.overflowNumber {
-                    HStack { label(number) }
+                let report = report ?? placed.report
+                if report.showsOverflow {
+                    HStack { label(FlowOverflow(report, of: views)) }
                         .frame(width: size.width, height: size.height, alignment: alignment)
                 }
             }
@@ -48,7 +50,7 @@ struct OverflowView: View {
 
 extension FlowDecoration {
     /// Makes the view in place of hidden ones, or the one that hides them again: a button, if people may do that.
-    func overflowLabel(for limit: FlowLimit) -> ((_ hidden: Int) -> AnyView)? {
+    func overflowLabel(for limit: FlowLimit) -> ((_ hidden: FlowOverflow) -> AnyView)? {
         let label = limit.isExpanded ? less.map { less in { _ in less } } : limit.mayHide ? overflow : nil
         guard let label, let isExpanded else { return label }
         return { hidden in

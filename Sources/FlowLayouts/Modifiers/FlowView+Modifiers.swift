@@ -22,7 +22,7 @@ extension FlowView {
     ///     ForEach(topics, id: \.self) { Chip($0) }
     /// }
     /// .maxLines(isExpanded ? nil : 2) { hidden in
-    ///     Chip("+\(hidden) more")
+    ///     Chip("+\(hidden.count) more")
     /// }
     /// ```
     ///
@@ -31,14 +31,15 @@ extension FlowView {
     /// makes several views, they are side by side. A view that would be alone on the last line is offered what that has
     /// left beside it, and hidden only if it cannot be as short.
     ///
-    /// Its space is that of the view for the number of all views, which the closure also makes. That view is measured,
-    /// but not seen.
+    /// Its space is that of the view in place of all views, which the closure also makes. That view is measured, but not
+    /// seen. Where a smaller number needs more space, as a word for two in Arabic, give its text a
+    /// `minimumScaleFactor(_:)`.
     ///
     /// - Parameters:
     ///   - count: `nil` for no limit. Negative values count as 0, with which the overflow view is alone.
-    ///   - overflow: Makes the view for a number of hidden ones, which is at least 1.
+    ///   - overflow: Makes the view in place of hidden ones: it gets how many they are, at least 1, and their ids.
     public func maxLines(
-        _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
+        _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
     ) -> Self {
         maxLines(count).decorating(\.overflow, with: { AnyView(overflow($0)) })
     }
@@ -64,7 +65,7 @@ extension FlowView {
     /// and as many views as needed to fit a view that says how many are hidden. As ``hidesOverflow(_:)`` and
     /// ``maxLines(_:overflow:)``.
     public func hidesOverflow(
-        _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
+        _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
     ) -> Self {
         hidesOverflow(hides).decorating(\.overflow, with: { AnyView(overflow($0)) })
     }
@@ -78,7 +79,7 @@ extension FlowView {
     ///     ForEach(topics, id: \.self) { Chip($0) }
     /// }
     /// .maxLines(2) { hidden in
-    ///     Chip("+\(hidden) more")
+    ///     Chip("+\(hidden.count) more")
     /// }
     /// .expandable(isExpanded: $isExpanded.animation()) {
     ///     Chip("Show less")

@@ -30,8 +30,7 @@ extension View {
 @_documentation(visibility: internal)
 extension View {
     public func maxLines(_ count: Int?) -> Self { self }
-    public func maxLines(_ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View) -> Self
-    {
-        self
-    }
+    public func maxLines(
+        _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
+    ) -> Self { self }
 }

@@ -44,7 +44,7 @@ struct DecoratedFlow: View {
                     lineSeparators(separator, amongItems: elements.count(where: \.isItem))
                 }
                 if limit.isGiven {
-                    overflowView(largest: elements.count(where: \.isItem))
+                    overflowView(in: Array(elements))
                 }
                 if limit.isGiven || configuration.tellsEdges || decoration.changed != nil {
                     probe
@@ -127,10 +127,10 @@ struct DecoratedFlow: View {
         known.limit == limit && known.allIDs == views.shownIDs ? known : nil
     }
 
-    @ViewBuilder private func overflowView(largest: Int) -> some View {
+    @ViewBuilder private func overflowView(in elements: [_VariadicView.Children.Element]) -> some View {
         if let label = decoration.value.overflowLabel(for: limit) {
             OverflowView(
-                label: label, largest: largest, number: current?.overflowNumber, placed: views.placed,
+                label: label, views: elements, report: current, placed: views.placed,
                 alignment: configuration.overflowAlignment
             )
             .appearing(fromAway: !views.placed.report.showsOverflow)

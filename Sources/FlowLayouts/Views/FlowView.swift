@@ -14,8 +14,8 @@ public protocol FlowView: SeparatedFlow {}
 /// What a flow does besides laying out its content.
 @_documentation(visibility: internal)
 public struct FlowDecoration {
-    /// The view that says how many views are hidden.
-    var overflow: ((_ hidden: Int) -> AnyView)?
+    /// The view that says what is hidden.
+    var overflow: ((_ hidden: FlowOverflow) -> AnyView)?
     /// Whether none are hidden for now: the overflow view and the one that takes its place are buttons that change it.
     var isExpanded: Binding<Bool>?
     var less: AnyView?

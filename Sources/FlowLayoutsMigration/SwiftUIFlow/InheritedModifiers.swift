@@ -36,7 +36,7 @@ extension FlowView {
         if let flexibility = inherited.flexibility { flow = flow.flexible(flexibility) }
         if let maxLines = inherited.maxLines, !_configuration.limit.isGiven {
             if let overflow = inherited.overflow {
-                flow = flow.maxLines(maxLines, overflow: overflow)
+                flow = flow.maxLines(maxLines) { overflow($0.count) }
             } else {
                 flow = flow.maxLines(maxLines)
             }

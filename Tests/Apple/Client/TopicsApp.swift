@@ -105,7 +105,7 @@ struct TopicsScreen: View {
         }
         .itemSeparator { Text("·") }
         .lineSeparator { Divider() }
-        .maxLines(2) { hidden in Chip("+\(hidden) more") }
+        .maxLines(2) { hidden in Chip("+\(hidden.count) more") }
         .hidesOverflow()
         .expandable(isExpanded: $hasColumns.animation()) { Text("Less") }
         .onFlowChange { hiddenCount = $0.hiddenCount }

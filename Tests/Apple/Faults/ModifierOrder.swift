@@ -10,7 +10,7 @@ func afterPadding() -> some View {
         .columns(.uniform)
     // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
     VFlow { Text("1") }.frame(height: 100)
-        .maxLines(2) { Text("+\($0)") }
+        .maxLines(2) { Text("+\($0.count)") }
     // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}
     LazyHFlow(size: .estimated) { Text("1") }
         .maxLines(2)

@@ -53,6 +53,7 @@ struct CapabilityExamples: View {
     let tools = [Tool(id: "Bold", isEssential: true), Tool(id: "Strike", isEssential: false)]
     @State private var isExpanded = false
     @State private var hidden: [String] = []
+    @State private var shown: [String] = []
     @State private var rows = 0
 
     var body: some View {
@@ -75,7 +76,7 @@ struct CapabilityExamples: View {
             ForEach(topics, id: \.self) { Chip($0) }
         }
         .maxLines(isExpanded ? nil : 2) { hidden in
-            Chip("+\(hidden) more")
+            Chip("+\(hidden.count) more")
         }
     }
 
@@ -88,7 +89,7 @@ struct CapabilityExamples: View {
                 .layoutPriority(1)
         }
         .maxLines(2) { hidden in
-            Chip("+\(hidden) more")
+            Chip("+\(hidden.count) more")
         }
     }
 
@@ -99,7 +100,7 @@ struct CapabilityExamples: View {
             }
         }
         .maxLines(1) { hidden in
-            Text("+\(hidden)")
+            Text("+\(hidden.count)")
         }
     }
 
@@ -134,12 +135,21 @@ struct CapabilityExamples: View {
         .tellsEdges()
     }
 
+    private var counted: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+        }
+        .maxLines(1) { hidden in
+            Button("+\(hidden.count)") { shown = hidden.ids() }
+        }
+    }
+
     private var expandable: some View {
         HFlow(spacing: 8) {
             ForEach(topics, id: \.self) { Chip($0) }
         }
         .maxLines(2) { hidden in
-            Chip("Show \(hidden) more")
+            Chip("Show \(hidden.count) more")
         }
         .expandable(isExpanded: $isExpanded.animation()) {
             Chip("Show less")

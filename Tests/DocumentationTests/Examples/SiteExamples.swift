@@ -72,7 +72,7 @@ private struct SiteFlows: View {
     private var interests: some View {
         HFlow {}
             .maxLines(2) {
-                Chip("+\($0) more")
+                Chip("+\($0.count) more")
             }
             .expandable(isExpanded: $isExpanded) {
                 Chip("Show less")

@@ -138,9 +138,9 @@ struct RandomContent {
         var flow = flow
         if decorations & 1 > 0 { flow = flow.itemSeparator { Divider() } }
         if decorations & 2 > 0 { flow = flow.lineSeparator { Box(3, 3) } }
-        if decorations & 12 == 4 { flow = flow.maxLines(maxLines) { Text("+\($0)") } }
+        if decorations & 12 == 4 { flow = flow.maxLines(maxLines) { Text("+\($0.count)") } }
         if decorations & 12 == 8 { flow = flow.maxLines(maxLines) }
-        if decorations & 48 == 16 { flow = flow.hidesOverflow { Text("+\($0)") } }
+        if decorations & 48 == 16 { flow = flow.hidesOverflow { Text("+\($0.count)") } }
         if decorations & 48 == 32 { flow = flow.hidesOverflow() }
         return flow
     }

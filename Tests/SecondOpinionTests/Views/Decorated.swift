@@ -48,7 +48,8 @@ extension ViewMaker {
             return Sample(
                 "HFlow(max\(most)+\(separatorName), \(spacing))[\(names)]",
                 flow.maxLines(most) { hidden in
-                    Color.red.frame(width: size.width + CGFloat(hidden), height: size.height).part(number)
+                    Color.red.frame(width: size.width + CGFloat(hidden.count), height: size.height).part(
+                        number)
                 })
         case 4: return Sample("HFlow(hides, \(spacing))[\(names)]", flow.hidesOverflow())
         case 5:

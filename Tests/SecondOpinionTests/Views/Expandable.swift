@@ -49,8 +49,8 @@ extension ViewMaker {
         }
 
         func applied<Flow: FlowView & View>(to flow: Flow) -> Flow {
-            var flow = flow.maxLines(lines, overflow: overflow.view)
-            if hides { flow = flow.hidesOverflow(overflow: overflow.view) }
+            var flow = flow.maxLines(lines, overflow: { overflow.view($0.count) })
+            if hides { flow = flow.hidesOverflow(overflow: { overflow.view($0.count) }) }
             return flow.expandable(isExpanded: .constant(isExpanded)) { less.view(0) }
         }
     }

@@ -57,8 +57,10 @@ extension ViewMaker {
                 )
                 .part(limit.number)
             }
-            if limit.maxLines != nil { flow = flow.maxLines(limit.maxLines, overflow: overflow) }
-            if limit.hidesOverflow { flow = flow.hidesOverflow(overflow: overflow) }
+            if limit.maxLines != nil {
+                flow = flow.maxLines(limit.maxLines, overflow: { overflow($0.count) })
+            }
+            if limit.hidesOverflow { flow = flow.hidesOverflow(overflow: { overflow($0.count) }) }
         } else {
             flow = flow.maxLines(limit.maxLines).hidesOverflow(limit.hidesOverflow)
         }

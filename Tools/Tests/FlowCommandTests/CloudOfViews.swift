@@ -46,7 +46,7 @@ struct CloudOfViews: View {
                 decoration.overflow.isEmpty
                 ? flow.maxLines(maxLines)
                 : flow.maxLines(maxLines) { hidden in
-                    item(RenderItem(text: decoration.overflow(hiding: hidden)))
+                    item(RenderItem(text: decoration.overflow(hiding: hidden.count)))
                 }
         }
         if let separator = decoration.itemSeparator {

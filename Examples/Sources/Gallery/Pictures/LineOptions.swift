@@ -77,7 +77,7 @@ struct LineLimits: View {
             Panel(.third, ".maxLines(nil)", height: 136) { flow.maxLines(nil) }
             Panel(.third, ".maxLines(2)", height: 136) { flow.maxLines(2) }
             Panel(.third, ".maxLines(2)\n{ hidden in … }", height: 136) {
-                flow.maxLines(2) { OverflowBlock(hidden: $0) }
+                flow.maxLines(2) { OverflowBlock(hidden: $0.count) }
             }
         }
     }
@@ -92,7 +92,7 @@ struct HidingOrder: View {
                 1)
         }
         .maxLines(2) { hidden in
-            Block { Text("+\(hidden)").padding(.horizontal, 8).frame(height: 28) }
+            Block { Text("+\(hidden.count)").padding(.horizontal, 8).frame(height: 28) }
         }
     }
 
@@ -104,7 +104,7 @@ struct HidingOrder: View {
             }
         }
         .maxLines(1) { hidden in
-            Block(isAccented: true) { Text("+\(hidden)").padding(.horizontal, 6).frame(height: 28) }
+            Block(isAccented: true) { Text("+\(hidden.count)").padding(.horizontal, 6).frame(height: 28) }
         }
     }
 
@@ -130,7 +130,7 @@ struct LongViews: View {
             Block { text.padding(.horizontal, 8).padding(.vertical, 6) }
             Blocks(widths: [32, 40])
         }
-        .maxLines(1) { OverflowBlock(hidden: $0) }
+        .maxLines(1) { OverflowBlock(hidden: $0.count) }
     }
 
     var body: some View {
@@ -146,7 +146,7 @@ struct LongViews: View {
 struct FittingLines: View {
     private func flow(in height: CGFloat) -> some View {
         HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 16, 32, 28, 16, 40, 24, 28, 48]) }
-            .hidesOverflow { OverflowBlock(hidden: $0) }
+            .hidesOverflow { OverflowBlock(hidden: $0.count) }
             .frame(width: 104, height: height, alignment: .topLeading)
             .outliningSpace()
     }
@@ -167,7 +167,7 @@ struct ExpandableFlows: View {
         HFlow(spacing: 8) {
             Blocks(widths: Array([32, 24, 32, 16, 32, 28, 16, 40, 24, 28, 48].prefix(count)))
         }
-        .maxLines(2) { OverflowBlock(hidden: $0) }
+        .maxLines(2) { OverflowBlock(hidden: $0.count) }
         .expandable(isExpanded: .constant(isExpanded)) {
             Block(isAccented: true) { Text("Less").padding(.horizontal, 8).frame(height: 28) }
         }

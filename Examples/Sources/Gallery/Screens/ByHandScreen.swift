@@ -56,7 +56,7 @@ struct ByHandScreen: View {
         HFlow(spacing: 8) {
             ForEach(words) { Chip("\($0.id) \($0.text)") }
         }
-        .maxLines(isLimited ? 2 : nil) { hidden in Text("+\(hidden)") }
+        .maxLines(isLimited ? 2 : nil) { hidden in Text("+\(hidden.count)") }
     }
 
     // Six chips, of which the fourth begins a row.

@@ -18,7 +18,7 @@ enum FromPlayground {
                 }
             }
             .maxLines(3) { hidden in
-                Chip("+\(hidden) more", color: .blue)
+                Chip("+\(hidden.count) more", color: .blue)
             }
             .expandable(isExpanded: $isExpanded) {
                 Chip("Show less", color: .blue)

@@ -33,7 +33,7 @@ enum FromReadme {
                 ForEach(topics, id: \.self) { Chip($0) }
             }
             .maxLines(2) { hidden in
-                Chip("+\(hidden) more")
+                Chip("+\(hidden.count) more")
             }
             .expandable(isExpanded: $isExpanded.animation()) {
                 Chip("Show less")

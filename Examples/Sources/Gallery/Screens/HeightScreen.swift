@@ -13,7 +13,7 @@ struct HeightScreen: View {
             }
             .lineDistribution(lineDistribution)
             .hidesOverflow(hidesOverflow) { hidden in
-                Chip("+\(hidden) more", tint: .gray)
+                Chip("+\(hidden.count) more", tint: .gray)
             }
             .frame(height: height, alignment: .topLeading)
         } controls: {

@@ -13,7 +13,7 @@ struct LimitsScreen: View {
                     ForEach(exampleTopics, id: \.self) { Chip($0) }
                 }
                 .maxLines(maxLines) { hidden in
-                    Chip("+\(hidden) more", tint: .gray)
+                    Chip("+\(hidden.count) more", tint: .gray)
                 }
                 .expandable(isExpanded: $isExpanded.animation()) {
                     Chip("Less", tint: .gray)

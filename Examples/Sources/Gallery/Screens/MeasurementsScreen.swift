@@ -25,7 +25,7 @@ struct MeasurementsScreen: View {
                             .frame(width: 90)
                     }
                 }
-                .maxLines(1) { hidden in Text("and \(hidden) more") }
+                .maxLines(1) { hidden in Text("and \(hidden.count) more") }
                 HFlow(spacing: 4) {
                     ForEach(0..<500, id: \.self) { number in
                         count.chip(number)

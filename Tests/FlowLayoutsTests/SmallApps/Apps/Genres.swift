@@ -12,7 +12,7 @@ struct Genres: View {
             }
         }
         .maxLines(2) { hidden in
-            Text("+\(hidden)").padding(4)
+            Text("+\(hidden.count)").padding(4)
         }
         .expandable(isExpanded: $isExpanded) {
             Text("Less").padding(4)

@@ -30,7 +30,7 @@ struct Interests: View {
                     ForEach(interests, id: \.self) { AppChip(title: $0, tint: palette.soft(hue: 0.92)) }
                 }
                 .maxLines(2) { hidden in
-                    Text("+\(hidden) more")
+                    Text("+\(hidden.count) more")
                         .foregroundColor(palette.caption)
                         .padding(.horizontal, 12)
                         .padding(.vertical, 6)
