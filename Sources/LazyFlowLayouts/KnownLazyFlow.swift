@@ -100,12 +100,9 @@ nonisolated struct KnownLazyFlow: View {
     @MainActor private func eye(_ lines: LazyFlowLines, _ flow: EditableFlow) -> some View {
         unseen(.eye)
             .onGeometryChange(for: LazyFlowWindow.self) {
-                [sight, guessesWindow, edge, version = lines.version, axis = part.configuration.axis] proxy in
-                let window = proxy.windowOfScrollView(across: axis, from: edge, isGuess: guessesWindow)
-                let seen = LazyFlowWindow(
-                    start: window?.start ?? 0, length: window?.length,
-                    availableLength: proxy.size.length(along: axis), version: version,
-                    separators: sight.separators)
+                [sight, isWindowKnown, edge, version = lines.version] proxy in
+                let seen = proxy.window(
+                    from: edge, isKnown: isWindowKnown, version: version, separators: sight.separators)
                 return sight.told(seen, of: flow)
             } action: { window in
                 if window != sight.window { see(window) }
@@ -163,7 +160,7 @@ extension KnownLazyFlow {
         let old = sight.window
         let kept = old.flatMap { elementAtStart(of: $0, new, flow($0)) }
         sight.see(new, of: flow(new))
-        if let kept, let scroller {
+        if let kept, let scroller, isWindowKnown {
             part.memory.keep(
                 kept.item, in: new.length, of: part.memory.sections[kept.section], by: scroller)
         }
@@ -193,7 +190,8 @@ extension KnownLazyFlow {
         let lines = flow.lines(from: 0, to: max(place, 1 / 1024))
         guard let line = flow.options.reversesLines ? lines.first : lines.last else { return nil }
         let items = flow.itemRange(ofLine: line)
-        let kept = sight.target?.keptItem(from: start, length: length, items, of: flow)
+        let kept = sight.target?.keptItem(
+            from: start, length: length, inset: new.startInset, items, of: flow)
         return (part.number, kept ?? items.lowerBound)
     }
 
@@ -217,25 +215,44 @@ extension KnownLazyFlow {
     }
 }
 
-extension GeometryProxy {
-    /// Where the window of the scroll view around begins in the view, and how long that is, from an edge as if it were read
-    /// from left to right: leading is on the left. `nil` where there is no scroll view.
-    fileprivate func windowOfScrollView(
-        across axis: Axis, from edge: Edge, isGuess: Bool
-    ) -> (start: CGFloat, length: CGFloat)? {
-        guard let window = windowOfScrollView(along: axis.across, isGuess: isGuess) else { return nil }
-        return switch edge {
-        case .leading: (window.minX, window.width)
-        case .trailing: (size.width - window.maxX, window.width)
-        default: (window.minY, window.height)
+extension KnownLazyFlow {
+    /// Whether the system tells which part of a scroll view is seen. Else a guess decides what exists, and nothing else.
+    private var isWindowKnown: Bool {
+        guard !guessesWindow, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else {
+            return false
         }
+        return true
+    }
+}
+
+extension GeometryProxy {
+    /// The window of the scroll view around, as the flow has it that the view is in, from an edge as if it were read from
+    /// left to right: leading is on the left.
+    fileprivate func window(
+        from edge: Edge, isKnown: Bool, version: Int, separators: CGSize
+    ) -> LazyFlowWindow {
+        let across: Axis = edge == .top ? .vertical : .horizontal
+        let window = isKnown ? windowOfScrollView(along: across) : guessedWindow
+        let (insets, rest) = (safeAreaInsets, size.width - (window?.maxX ?? 0))
+        let (start, startInset, endInset) =
+            switch edge {
+            case .leading: (window?.minX, insets.leading, insets.trailing)
+            case .trailing: (rest, insets.leading, insets.trailing)
+            default: (window?.minY, insets.top, insets.bottom)
+            }
+        return LazyFlowWindow(
+            start: start ?? 0, length: window?.size.length(along: across), startInset: startInset,
+            endInset: endInset,
+            availableLength: size.length(along: across.across), version: version, separators: separators)
     }
 
-    private func windowOfScrollView(along axis: Axis, isGuess: Bool) -> CGRect? {
-        if !isGuess, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
-            return bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView)
-        }
-        // Where the scroll view is, is not known here: it is somewhere on a screen.
+    private func windowOfScrollView(along axis: Axis) -> CGRect? {
+        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { return nil }
+        return bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView)
+    }
+
+    /// The scroll view is somewhere on a screen.
+    private var guessedWindow: CGRect {
         let frame = frame(in: .global)
         return CGRect(x: -frame.minX, y: -frame.minY, width: 3000, height: 3000)
     }

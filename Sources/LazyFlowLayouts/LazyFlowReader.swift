@@ -44,14 +44,15 @@ public struct LazyFlowProxy {
     /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as it is known what is on
     /// screen. It takes O(n) to find the element, and none of the views in between is made.
     ///
-    /// Where sizes are estimated, the view comes to about the same part of the window as of its block: into sight, unless
-    /// the block is much longer than the window.
+    /// Where sizes are estimated, it scrolls to about the place of the view in its block first, and to the view itself once
+    /// the block is there.
     ///
     /// - Parameters:
     ///   - id: The id of an element: of the first, if several have it. In a flow of views, one that a `ForEach` or `id(_:)`
     ///     gives a view. Others are for the `ScrollViewProxy`.
-    ///   - anchor: The point of the line that is aligned with the same point of the scroll view; `nil`, the default,
-    ///     to scroll no further than needed.
+    ///   - anchor: The point of the line, with the header that stays in sight before it, that is aligned with the same
+    ///     point of the scroll view; `nil`, the default, to scroll no further than needed. Where sizes are estimated, that
+    ///     of the view.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         if !flows.scroll(to: id, anchor: anchor, by: scroller) {
             scroller.scrollTo(id, anchor: anchor)

@@ -6,16 +6,20 @@ struct LazyFlowWindow: Equatable, Sendable {
     let start: CGFloat
     /// How long it is; `nil` where there is no scroll view.
     let length: CGFloat?
+    /// How far bars reach over its start and its end. Systems may count what is below them among the window or not.
+    let startInset: CGFloat
+    let endInset: CGFloat
     /// By what lines are broken.
     let availableLength: Double
     /// What is broken, as ``LazyFlowLines/version``, and with which separators.
     let version: Int
     let separators: CGSize
 
-    /// The lines in it, and on a part of its length before and after it.
+    /// The lines in it and below bars, and on a part of its length before and after that.
     fileprivate func lines(of flow: EditableFlow, andOn part: CGFloat) -> Range<Int> {
         guard let length, start.isFinite, length.isFinite else { return 0..<Int.max }
-        return flow.lines(from: start - part * length, to: start + (1 + part) * length)
+        return flow.lines(
+            from: start - part * length - startInset, to: start + (1 + part) * length + endInset)
     }
 }
 

@@ -31,13 +31,18 @@ struct LazyFlowTarget {
     /// The item, if its line was to begin the window and still does: that has no other first item then, or each change of the
     /// width could move a flow by up to a line. At the end of the flow, the line may not have come to the start.
     ///
-    /// - Parameter items: Those on the line at the start.
-    func keptItem(from start: CGFloat, length: CGFloat, _ items: Range<Int>, of flow: EditableFlow) -> Int? {
+    /// - Parameters:
+    ///   - items: Those on the line at the start.
+    ///   - inset: How far a bar may reach over it.
+    func keptItem(
+        from start: CGFloat, length: CGFloat, inset: CGFloat, _ items: Range<Int>, of flow: EditableFlow
+    ) -> Int? {
         guard windowLength != nil, item < flow.count else { return nil }
         if items.contains(item) { return item }
         let place = flow.extent(ofLine: flow.lineIndex(ofItem: item)).start
         let isAtEnd = start + length > flow.thickness - 1
-        return isAtEnd && (start..<start + length).contains(place) ? item : nil
+        let reach = isAtEnd ? length : inset + header + 1
+        return (start..<start + reach).contains(place) ? item : nil
     }
 
     /// The lines that may be seen when it is scrolled to, from a window of a length that begins at a place.

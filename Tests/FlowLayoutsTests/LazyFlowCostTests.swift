@@ -1,0 +1,152 @@
+import Expectations
+import LazyFlowLayouts
+import PortableUITesting
+import Testing
+
+/// What a lazy flow of known sizes makes, evaluates and runs while people scroll. A host that is not pessimistic evaluates
+/// everything each time, so only one that is tells.
+@MainActor @Suite(.inBothModes) struct LazyFlowCostTests {
+    private struct Tile: View {
+        let size: CGSize
+
+        var body: some View { Color.red.frame(width: size.width, height: size.height) }
+    }
+
+    private final class Log { var proxy: LazyFlowProxy? }
+
+    /// Tiles in rows below each other, with space before them.
+    private struct Rows: View {
+        var space: CGFloat = 0
+        var isReorderable = false
+        var size = CGSize(width: 30, height: 20)
+        let log = Log()
+
+        var body: some View {
+            LazyFlowReader { proxy in
+                let _ = log.proxy = proxy
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.blue.frame(height: space)
+                        if isReorderable { flow.onFlowReorder { _, _ in } } else { flow }
+                    }
+                }
+            }
+        }
+
+        private var flow: LazyHFlow {
+            LazyHFlow(0..<10_000, id: \.self, size: .fixed(size), spacing: 8) { _ in Tile(size: size) }
+        }
+    }
+
+    private func expectNothing(_ counts: HostCounts, in host: ViewHost<Rows>) {
+        expectEqual(counts.actions, [:])
+        expectEqual(counts.made, [:])
+        if host.graph.isPessimistic { expectEqual(counts.bodies, [:]) }
+    }
+
+    // From 1,000 on, what is from 600 to 2,200 exists: in a window of 800, a quarter of it is left until 1,200.
+    @Test(arguments: [false, true]) func nothingRunsInsideOfWhatExists(isReorderable: Bool) throws {
+        let host = host(Rows(isReorderable: isReorderable), width: 390, height: 800)
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
+        for _ in 0..<3 { _ = host.counts() }
+        for offset in 1001...1190 { try host.scroll(to: CGPoint(x: 0, y: offset)) }
+        for offset in 0...40 { try host.scroll(to: CGPoint(x: 0, y: 1190 - offset % 4)) }
+        expectNothing(host.counts(), in: host)
+    }
+
+    // A keyboard comes and goes, or a title collapses.
+    @Test func nothingRunsWhileTheWindowChangesALittle() throws {
+        let host = host(Rows(), width: 390, height: 800)
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
+        for _ in 0..<3 { _ = host.counts() }
+        for height in Array(700...800).reversed() + Array(700...800) {
+            host.proposal.height = CGFloat(height)
+            _ = host.frames
+        }
+        expectNothing(host.counts(), in: host)
+    }
+
+    @Test func aStepEvaluatesWhatComes() throws {
+        let host = host(Rows(), width: 390, height: 800)
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
+        for _ in 0..<3 { _ = host.counts() }
+        let before = Set(host.frames.preorder.compactMap { $0.identity.id?.base as? Int })
+        try host.scroll(to: CGPoint(x: 0, y: 1300))
+        let counts = host.counts()
+        let after = Set(host.frames.preorder.compactMap { $0.identity.id?.base as? Int })
+        let new = after.subtracting(before).count
+        #expect(new > 0)
+        expectEqual(counts.made["Tile"], new)
+        if host.graph.isPessimistic { expectEqual(counts.bodies["Tile"], new) }
+        expectEqual(counts.actions, ["onGeometryChange": 1])
+    }
+
+    @Test func aFlowOutOfSightIsAskedNothing() throws {
+        let host = host(Rows(space: 4000), width: 390, height: 800)
+        for _ in 0..<3 { _ = host.counts() }
+        for offset in stride(from: 0, through: 2500, by: 50) { try host.scroll(to: CGPoint(x: 0, y: offset)) }
+        expectNothing(host.counts(), in: host)
+        #expect(host.frames.frame(id: 0) == nil)
+    }
+
+    // 390 × 900 have space for three cards of 388 × 308 with their spacings, and a part of a fourth.
+    @Test func theFirstPassMakesWhatAScreenCanShow() {
+        let host = host(
+            Rows(size: CGSize(width: 380, height: 300)), width: 390, height: 844, roundLimit: 1)
+        expectEqual(host.counts().made["Tile"], 4)
+    }
+
+    // The window is that of the scroll view across the lines, and not of the one around all.
+    @Test func aScrollViewAlongTheLinesIsNoWindow() {
+        let flow = LazyHFlow(0..<3000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8) {
+            _ in
+            Tile(size: CGSize(width: 30, height: 20))
+        }
+        let host = host(
+            ScrollView {
+                ScrollView(.horizontal) { flow.frame(width: 390) }
+            }, width: 390, height: 300)
+        // 300 points and half of that on both sides have 22 rows of 10 at most.
+        let count = host.frames.preorder.count { $0.identity.id?.base is Int && $0.name == "Color" }
+        #expect((100...220).contains(count))
+    }
+
+    // Without a window, a guess decides what exists, and nothing else.
+    @Test func whereTheWindowIsNotKnownItScrollsToTheSamePlaces() {
+        let rows = Rows()
+        let host = host(rows.environment(\.guessesWindow, true), width: 390, height: 400)
+        _ = host.frames
+        for id in [5000, 20, 7777] {
+            rows.log.proxy?.scrollTo(id, anchor: .top)
+            expectEqual(host.frames.frame(id: id)?.minY, 0)
+            expectEqual(host.scrollOffset.y, CGFloat(id / 10 * 28))
+        }
+        // Nor does it scroll by itself.
+        host.proposal.width = 195
+        expectEqual(host.scrollOffset.y, 777 * 28)
+    }
+
+    // What is below bars that let it shine through exists, and a line comes to be below them, at each width.
+    @Test func barsCoverNothingThatIsScrolledTo() {
+        let rows = Rows()
+        let host = host(rows, width: 390, height: 400)
+        host.safeAreaInsets = EdgeInsets(top: 90, leading: 0, bottom: 50, trailing: 0)
+        _ = host.frames
+        func top(_ id: Int) -> CGFloat? {
+            let window = host.frames.frames(named: "ScrollView").first?.minY ?? 0
+            return host.frames.frame(id: id).map { $0.minY - window }
+        }
+        rows.log.proxy?.scrollTo(5000, anchor: .top)
+        expectEqual(top(5000), 0)
+        for width in [195, 390, 195] as [CGFloat] {
+            host.proposal.width = width
+            for _ in 0..<3 { _ = host.frames }
+            let rows = width == 390 ? 10 : 5
+            let first = host.frames.preorder.filter { $0.name == "Color" && $0.frame.minX == 0 }
+                .compactMap { $0.identity.id?.base as? Int }
+            // Rows above, below the upper bar, and below the lower one.
+            #expect(first.contains(5000 - 4 * rows) && first.contains(5000 + 15 * rows))
+        }
+        expectEqual(top(5000), 0)
+    }
+}
