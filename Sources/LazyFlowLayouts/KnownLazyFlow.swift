@@ -258,7 +258,14 @@ extension GeometryProxy {
     }
 }
 
+extension LazyFlowWindow: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
     /// Whether nothing tells which part of a scroll view is seen, as before iOS 17: for tests, which have no such system.
-    @Entry package var guessesWindow = false
+    package var guessesWindow: Bool {
+        get { self[LazyFlowWindow.self] }
+        set { self[LazyFlowWindow.self] = newValue }
+    }
 }

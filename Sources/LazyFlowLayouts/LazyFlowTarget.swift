@@ -37,10 +37,10 @@ struct LazyFlowTarget {
     func keptItem(
         from start: CGFloat, length: CGFloat, inset: CGFloat, _ items: Range<Int>, of flow: EditableFlow
     ) -> Int? {
-        guard windowLength != nil, item < flow.count else { return nil }
-        if items.contains(item) { return item }
+        guard item < flow.count else { return nil }
+        if items.contains(item) { return windowLength == nil ? nil : item }
         let place = flow.extent(ofLine: flow.lineIndex(ofItem: item)).start
-        let isAtEnd = start + length > flow.thickness - 1
+        let isAtEnd = windowLength != nil && start + length > flow.thickness - 1
         let reach = isAtEnd ? length : inset + header + 1
         return (start..<start + reach).contains(place) ? item : nil
     }

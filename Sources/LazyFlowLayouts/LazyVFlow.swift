@@ -15,7 +15,7 @@
 /// its `sizing` is `.hug`. The article “Lazy flows” says what each of them does here.
 nonisolated public struct LazyVFlow: View, SeparatedFlow {
     public var _configuration: Boxed<FlowConfiguration>
-    public var _decoration = Boxed(FlowDecoration())
+    public var _decoration = FlowDecoration.none
     private let content: LazyFlowContent
 
     private init(
@@ -61,6 +61,20 @@ extension LazyVFlow {
         self.init(
             data, id: \.id, size: size, alignment: alignment, spacing: spacing, itemSpacing: itemSpacing,
             columnSpacing: columnSpacing, content: content)
+    }
+
+    @available(
+        *, unavailable,
+        message: "say how large views are: size: .fixed(CGSize(width: 80, height: 80)) or size: .estimated"
+    )
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, id: PartialKeyPath<Data.Element>? = nil, alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (Data.Element) -> some View
+    ) {
+        fatalError("unavailable")
     }
 
     /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near

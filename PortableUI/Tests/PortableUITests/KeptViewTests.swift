@@ -166,8 +166,10 @@ import Testing
         expectEqual(host.strings, ["a1", "2"])
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Observable final class Model { var text = "a" }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func whoReadsAModelIsEvaluated() {
         struct Reader: View {
             let model: Model

@@ -7,7 +7,7 @@
 /// import `FlowLayouts`, and write `.growsItems()` after its `VFlow`.
 nonisolated public struct VFlow<Content: View>: View, FlowView {
     public var _configuration: Boxed<FlowConfiguration>
-    public var _decoration = Boxed(FlowDecoration())
+    public var _decoration = FlowDecoration.none
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
 
