@@ -60,7 +60,7 @@ questions = {
     "first photo large if odd": "questions/#The-first-photo-large-if-their-number-is-odd",
     "squares from large pictures": "questions/#Squares-from-pictures-of-any-size",
     "two rows that scroll sideways": "whataflowcando/#A-number-of-rows",
-    "items[1].width = 60": "flowengine/usingtheenginealone/",
+    "items[1].width = 60": "flowengine/editingflows/#Edit-it",
     "justified": "whataflowcando/#Along-a-row",
     "install": "gettingstarted/#Add-the-package",
     "flexbox": "flowengine/comparedwithcss/#What-is-compared",

@@ -172,11 +172,11 @@ extension KnownLazyFlow {
         of old: LazyFlowWindow, _ new: LazyFlowWindow, _ flow: EditableFlow
     ) -> (section: Int, item: Int)? {
         guard old.availableLength != new.availableLength, let length = old.length, new.length != nil,
-            flow.count > 0
+            new.start.isFinite, flow.count > 0
         else { return nil }
         // Lines that have become fewer may have moved the window before anybody is told: to where nothing exists.
         let isThere = part.section.header != nil || sight.exists(from: new.start, length: length, of: flow)
-        let start = isThere ? new.start : sight.start(of: flow)
+        let start = isThere ? new.start : old.start
         let gap = flow.options.lineSpacing
         // A header that stays in sight covers the start of the window. Systems round to pixels.
         let header = headerLength(of: part.number) ?? 0

@@ -185,11 +185,19 @@ extension LazyFlowSection {
         let limit = min(count, 1000)
         var area = 0.0
         for number in 0..<limit {
-            let size = size ?? sizes[number]
+            let size = scaled(size ?? sizes[number])
             area += (max(size.width, 0) + options.itemSpacing) * (max(size.height, 0) + options.lineSpacing)
             if !(area < 400 * 900) { return number + 1 }
         }
         return limit
+    }
+
+    /// The size of an element on a line that is as thick as lines are scaled to.
+    private func scaled(_ size: FlowSize) -> FlowSize {
+        guard let thickness = options.scaling?.thickness else { return size }
+        return options.axis == .horizontal
+            ? FlowSize(width: size.width / size.height * thickness, height: thickness)
+            : FlowSize(width: thickness, height: size.height / size.width * thickness)
     }
 }
 

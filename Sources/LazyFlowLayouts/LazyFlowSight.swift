@@ -52,19 +52,17 @@ struct LazyFlowSight {
             (window.length == nil) == (new.length == nil)
         else { return new }
         let (needed, most) = (new.lines(of: flow, andOn: 0.25), new.lines(of: flow, andOn: 0.5))
-        let existing = existingLines(of: flow)
-        return existing.contains(needed) && existing.count / 2 <= most.count ? window : new
+        return lines.contains(needed) && lines.count / 2 <= most.count ? window : new
     }
 
     /// Whether there is what is in a window.
     func exists(from start: CGFloat, length: CGFloat, of flow: EditableFlow) -> Bool {
-        existingLines(of: flow).contains(flow.lines(from: start, to: start + length))
+        lines.contains(flow.lines(from: start, to: start + length))
     }
 
     // MARK: Scrolling to an element
 
-    /// Begins to scroll to an element. Its lines exist before they are seen; if its line is to begin the window in another
-    /// length of lines, they take the place of what is seen until then.
+    /// Begins to scroll to an element. Its lines exist before they are seen.
     mutating func scroll(to new: LazyFlowTarget) {
         target = new
         isTargetAhead = true
@@ -77,27 +75,12 @@ struct LazyFlowSight {
 
     /// The lines that exist.
     func lines(of flow: EditableFlow) -> [Range<Int>] {
-        let lines = existingLines(of: flow).clamped(to: 0..<flow.lineCount)
-        let ahead = linesAhead(of: flow) ?? lines
+        let lines = lines.clamped(to: 0..<flow.lineCount)
+        guard isTargetAhead, let target, let window, let length = window.length else { return [lines] }
+        let ahead = target.lines(of: flow, from: window.start, length: length)
         if lines.upperBound < ahead.lowerBound { return [lines, ahead] }
         if ahead.upperBound < lines.lowerBound { return [ahead, lines] }
         return [min(lines.lowerBound, ahead.lowerBound)..<max(lines.upperBound, ahead.upperBound)]
-    }
-
-    /// Where the window is, as far as that is known.
-    func start(of flow: EditableFlow) -> CGFloat {
-        (replacesLines ? target?.extent(in: flow)?.start : nil) ?? window?.start ?? 0
-    }
-
-    private var replacesLines: Bool { isTargetAhead && target?.windowLength != nil }
-
-    private func existingLines(of flow: EditableFlow) -> Range<Int> {
-        (replacesLines ? linesAhead(of: flow) : nil) ?? lines
-    }
-
-    private func linesAhead(of flow: EditableFlow) -> Range<Int>? {
-        guard isTargetAhead, let target, let window, let length = window.length else { return nil }
-        return target.lines(of: flow, from: window.start, length: length)
     }
 }
 

@@ -42,7 +42,7 @@ struct LazyFlowTarget {
         let place = flow.extent(ofLine: flow.lineIndex(ofItem: item)).start
         let isAtEnd = windowLength != nil && start + length > flow.thickness - 1
         let reach = isAtEnd ? length : inset + header + 1
-        return (start..<start + reach).contains(place) ? item : nil
+        return place >= start && place < start + reach ? item : nil
     }
 
     /// The lines that may be seen when it is scrolled to, from a window of a length that begins at a place.

@@ -24,7 +24,7 @@ import Testing
             })
     }
 
-    /// Expects that a change makes no view anew that was there before.
+    /// Expects that a change makes no view anew that was there before and is after it, and no other that is not there after it.
     private func expectNoViewAnew(
         in host: ViewHost<Wall>, _ comment: String, change: () throws -> Void
     ) rethrows {
@@ -74,9 +74,15 @@ import Testing
         let host = show(wall(sizes, axis: axis, seed: 11))
         try host.scroll(to: axis == .horizontal ? CGPoint(x: 0, y: 3000) : CGPoint(x: 1500, y: 0))
         for length in [300, 500, 200, 800, 390] as [CGFloat] {
-            expectNoViewAnew(in: host, "\(length)") {
-                if axis == .horizontal { host.proposal.width = length } else { host.proposal.height = length }
-            }
+            let before = existing(in: host)
+            _ = host.rootView.log.takeAppeared()
+            if axis == .horizontal { host.proposal.width = length } else { host.proposal.height = length }
+            let after = existing(in: host)
+            // Others may exist until it has scrolled.
+            let appeared = Set(host.rootView.log.takeAppeared())
+            #expect(!before.isDisjoint(with: after))
+            #expect(before.intersection(after).isDisjoint(with: appeared), "\(length)")
+            #expect(appeared.isSuperset(of: after.subtracting(before)), "\(length)")
         }
     }
 

@@ -13,7 +13,7 @@ import Testing
         let seed = number("SEED") ?? UInt64.random(in: 0..<1_000_000_000)
         print("seed \(seed)")
         var failures = 0
-        for count in 0..<(number("HISTORIES") ?? 150) {
+        for count in 0..<(number("HISTORIES") ?? 80) {
             if try !LazyHistory(seed: seed + count).run(steps: 12) { failures += 1 }
             if failures == 3 { return }
         }

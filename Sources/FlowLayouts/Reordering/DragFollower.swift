@@ -109,11 +109,10 @@ extension Binding<FlowDrag?> {
 
     /// Waits until nothing has been heard for too long. Where a drag changes, it waits anew.
     @MainActor func waitForSilence(then change: (FlowDrag?) -> Void) async {
-        while let drag = wrappedValue {
+        while let drag = wrappedValue, !Task.isCancelled {
             let rest = ContinuousClock.now.duration(to: drag.lift.lastWord + drag.patience)
             guard rest > .zero else { return change(drag.afterSilence) }
             try? await Task.sleep(for: rest)
-            if Task.isCancelled { return }
         }
     }
 }

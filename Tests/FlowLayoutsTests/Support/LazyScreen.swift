@@ -19,8 +19,8 @@ struct LazyScreen: View {
     /// What the views tell the test.
     final class Log {
         var proxy: LazyFlowProxy?
-        /// The moves that people asked for.
-        var moves: [(group: Int, source: IndexSet, destination: Int)] = []
+        /// The move that people asked for, among the items of all groups.
+        var move: (source: IndexSet, destination: Int)?
     }
 
     /// How views get their sizes.
@@ -151,7 +151,7 @@ struct LazyScreen: View {
             if random.chance(2) { flow = flow.lineSeparator { Divided(thickness: separator) } }
         }
         if isReorderable {
-            flow = flow.onFlowReorder { log.moves.append((0, $0, $1)) }
+            flow = flow.onFlowReorder { log.move = ($0, $1) }
         }
         return flow
     }
