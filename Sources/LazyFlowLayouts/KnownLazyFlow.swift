@@ -21,7 +21,7 @@ nonisolated struct KnownLazyFlow: View {
             case .vertical: layout(VFlowLayout.self, lines) { views(lines, flow) }
             }
         }
-        .row(part.id, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0) }
+        .row(part.row, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0) }
     }
 
     private func layout<L: Layout>(
@@ -90,15 +90,9 @@ nonisolated struct KnownLazyFlow: View {
 
     // MARK: Views that are not seen
 
-    private func unseen(_ role: LazyFlowRole) -> some View {
-        Rectangle().opacity(0)
-            .allowsHitTesting(false).accessibilityHidden(true)
-            .layoutValue(key: LazyFlowRole.self, value: role)
-    }
-
     /// Has the length by which lines are broken, and the thickness of them all. It tells what is seen, unless that exists.
     @MainActor private func eye(_ lines: LazyFlowLines, _ flow: EditableFlow) -> some View {
-        unseen(.eye)
+        Rectangle()
             .onGeometryChange(for: LazyFlowWindow.self) {
                 [sight, isWindowKnown, edge, version = lines.version] proxy in
                 let seen = proxy.window(
@@ -107,21 +101,23 @@ nonisolated struct KnownLazyFlow: View {
             } action: { window in
                 if window != sight.window { see(window) }
             }
+            .unseen(.eye)
     }
 
     /// Has the length of a separator between elements, and the thickness of one between lines.
-    private var separatorMeasure: some View {
-        unseen(.separatorMeasure)
+    @MainActor private var separatorMeasure: some View {
+        Rectangle()
             .onGeometryChange(for: CGSize.self) {
                 $0.size
             } action: {
                 sight.separators = $0
             }
+            .unseen(.separatorMeasure)
     }
 
     /// Goes to the line that is scrolled to, and has the scroll view come there.
     @MainActor private func marker(_ scroller: ScrollViewProxy) -> some View {
-        unseen(.marker)
+        Rectangle()
             .id(markerID)
             .onGeometryChange(for: [CGFloat].self) { [target = sight.target] _ in
                 target.map { [CGFloat($0.number), $0.header] } ?? []
@@ -130,11 +126,15 @@ nonisolated struct KnownLazyFlow: View {
             }
             .transaction { [memory = part.memory, target = sight.target] transaction in
                 if let target { memory.note(transaction.animation, for: target) }
+                // It has to be there at once.
+                transaction.animation = nil
+                transaction.disablesAnimations = true
             }
+            .unseen(.marker)
     }
 
     private var markerID: LazyFlowID {
-        LazyFlowID(flow: part.id.flow, section: part.id.section, number: -1)
+        part.memory.id(ofRow: -1, in: part.section)
     }
 
     /// The edge at which a scroll view's content begins.
@@ -161,16 +161,15 @@ extension KnownLazyFlow {
         let kept = old.flatMap { elementAtStart(of: $0, new, flow($0)) }
         sight.see(new, of: flow(new))
         if let kept, let scroller, isWindowKnown {
-            part.memory.keep(
-                kept.item, in: new.length, of: part.memory.sections[kept.section], by: scroller)
+            part.memory.keep(kept.item, in: new.length, of: kept.section, by: scroller)
         }
     }
 
-    /// The element whose line began the window when lines had another length; `nil` if there was none of this section or at
-    /// the beginning of the next one.
+    /// The element whose line began the window when lines had another length; `nil` if the window began neither in this
+    /// section nor at the header of the next one that has elements.
     @MainActor private func elementAtStart(
         of old: LazyFlowWindow, _ new: LazyFlowWindow, _ flow: EditableFlow
-    ) -> (section: Int, item: Int)? {
+    ) -> (section: LazyFlowSection, item: Int)? {
         guard old.availableLength != new.availableLength, let length = old.length, new.length != nil,
             new.start.isFinite, flow.count > 0
         else { return nil }
@@ -182,7 +181,8 @@ extension KnownLazyFlow {
         let header = headerLength(of: part.number) ?? 0
         let place = start + header + 0.5
         if let next = headerLength(of: part.number + 1), place > flow.thickness {
-            return place < flow.thickness + next + 2 * gap ? (part.number + 1, 0) : nil
+            let section = part.memory.sections[(part.number + 1)...].first { $0.count > 0 }
+            return place < flow.thickness + next + 2 * gap ? section.map { ($0, 0) } : nil
         }
         let before = part.section.header == nil ? 0 : (headerLength(of: part.number - 1) ?? -gap) + 2 * gap
         // What is between lines belongs to the one before, and all that is before the first one to that.
@@ -192,7 +192,7 @@ extension KnownLazyFlow {
         let items = flow.itemRange(ofLine: line)
         let kept = sight.target?.keptItem(
             from: start, length: length, inset: new.startInset, items, of: flow)
-        return (part.number, kept ?? items.lowerBound)
+        return (part.section, kept ?? items.lowerBound)
     }
 
     /// The length of the header of a section, which may cover the start of the window.
@@ -222,6 +222,15 @@ extension KnownLazyFlow {
             return false
         }
         return true
+    }
+}
+
+extension View {
+    /// A view of the layout that is neither seen nor touched nor read aloud.
+    fileprivate func unseen(_ role: LazyFlowRole) -> some View {
+        opacity(0)
+            .allowsHitTesting(false).accessibilityHidden(true)
+            .layoutValue(key: LazyFlowRole.self, value: role)
     }
 }
 

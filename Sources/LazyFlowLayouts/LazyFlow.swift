@@ -114,7 +114,7 @@ extension LazyFlow {
         if let length = part.section.blockLength {
             ForEach(LazyFlowBlockView.blocks(of: part, length: length)) { $0 }
         } else if part.section.count > 0 {
-            ForEach([part]) { known($0) }
+            ForEach([part], id: \.row) { known($0) }
         }
     }
 }
@@ -126,7 +126,8 @@ extension LazyFlow {
 extension LazyFlow {
     /// The move that the data does not have yet.
     @MainActor private func pendingMove(of drag: FlowDrag) -> FlowMove? {
-        drag.pendingMove { section, number in id(ofElement: number, in: section) }
+        let move = drag.pendingMove { section, number in id(ofElement: number, in: section) }
+        return move.map { $0.after(sections[..<$0.section].reduce(0) { $0 + $1.count }) }
     }
 
     @MainActor private func hover(at point: CGPoint) -> FlowDrag? {

@@ -12,7 +12,7 @@ struct LazyFlowLayout<L: Layout>: Layout {
 
     private var axis: Axis { configuration.axis }
 
-    /// The length of a separator between elements, by the thickness of one between lines.
+    /// The length of a separator between elements as the width, and the thickness of one between lines as the height.
     func makeCache(subviews: Subviews) -> CGSize {
         func length(along axis: Axis, where isSeparator: (LazyFlowRole?) -> Bool) -> CGFloat {
             let separator = subviews.first { isSeparator($0[LazyFlowRole.self]) }

@@ -23,7 +23,8 @@ final class LazyFlowLines: @unchecked Sendable {
 
     /// The lines in a length, which has no end if it is `nil`. O(n) for one that was not asked for lately.
     ///
-    /// - Parameter separators: The length of a separator between elements, by the thickness of one between lines.
+    /// - Parameter separators: The length of a separator between elements as the width, and the thickness of one between
+    ///   lines as the height.
     func flow(in length: Double?, separators: CGSize) -> EditableFlow {
         func isRight(_ flow: EditableFlow) -> Bool {
             flow.availableLength == length && flow.options == flow.options.with(separators)

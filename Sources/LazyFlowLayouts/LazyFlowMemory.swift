@@ -6,8 +6,9 @@ import FlowEditing
 /// tells other actions.
 final class LazyFlowMemory {
     private(set) var sections: [LazyFlowSection] = []
-    /// Those rows that are shown, and what each does to show an element.
-    private var rows: [LazyFlowID: @MainActor (LazyFlowTarget) -> Void] = [:]
+    /// Those rows that are shown, and what each does to show an element. One that is made anew may appear before the old one
+    /// disappears, so they are counted.
+    private var rows: [LazyFlowID: (count: Int, show: @MainActor (LazyFlowTarget) -> Void)] = [:]
     /// The last element that was to be scrolled to.
     private var request: Request?
     private var targetCount = 0
@@ -29,6 +30,7 @@ final class LazyFlowMemory {
             if let known = old[section.id] { section.follow(known) }
         }
         sections = new
+        if let request, !new.contains(where: { $0.id == request.section.id }) { self.request = nil }
     }
 
     /// Tells a row from all others, also in other flows: a section of known sizes, or a block.
@@ -75,7 +77,8 @@ extension LazyFlowMemory {
     @MainActor
     private func scroll(to target: LazyFlowTarget, in section: LazyFlowSection, by scroller: ScrollViewProxy)
     {
-        let row = id(ofRow: target.item / (section.blockLength ?? max(section.count, 1)), in: section)
+        guard target.item < section.count else { return }
+        let row = id(ofRow: target.item / (section.blockLength ?? section.count), in: section)
         request = (row, section, target, scroller, tries: 0)
         showTarget()
     }
@@ -84,7 +87,7 @@ extension LazyFlowMemory {
     /// The stack guesses how long rows are that it has not shown. So it is asked again as rows come and go, but not for ever.
     @MainActor
     private func seek() {
-        guard var request, request.tries < 16 else { return }
+        guard var request, request.tries < 16 else { return self.request = nil }
         request.tries += 1
         self.request = request
         let (section, start) = (request.section, request.row.number * (request.section.blockLength ?? 0))
@@ -96,13 +99,14 @@ extension LazyFlowMemory {
     /// A row is shown.
     @MainActor
     func appear(_ row: LazyFlowID, show: @escaping @MainActor (LazyFlowTarget) -> Void) {
-        rows[row] = show
+        rows[row] = ((rows[row]?.count ?? 0) + 1, show)
         if let request, request.row == row || rows[request.row] == nil { showTarget() }
     }
 
     @MainActor
     func disappear(_ row: LazyFlowID) {
-        rows[row] = nil
+        guard let known = rows[row] else { return }
+        rows[row] = known.count > 1 ? (known.count - 1, known.show) : nil
         if request?.row == row { showTarget() }
     }
 
@@ -117,7 +121,7 @@ extension LazyFlowMemory {
     @MainActor
     private func showTarget() {
         guard let request, request.target.number > askedCount else { return }
-        guard let show = rows[request.row] else { return seek() }
+        guard let show = rows[request.row]?.show else { return seek() }
         var target = request.target
         target.header = headerLengths[request.section.id] ?? 0
         show(target)
@@ -127,6 +131,7 @@ extension LazyFlowMemory {
     func ask(for target: LazyFlowTarget) -> Bool {
         guard target.number > askedCount else { return false }
         askedCount = target.number
+        request = nil
         return true
     }
 

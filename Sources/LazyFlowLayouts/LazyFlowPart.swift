@@ -24,7 +24,10 @@ final class LazyFlowPart: Identifiable {
         (dragged, self.drag) = (drag.wrappedValue, drag)
     }
 
-    var id: LazyFlowID { memory.id(ofRow: 0, in: section) }
+    var id: LazyFlowID { memory.id(ofRow: -2, in: section) }
+
+    /// The id of the only row of the section, where sizes are known: a reader scrolls to that, and not to the header.
+    var row: LazyFlowID { memory.id(in: section) }
 
     /// The lines of its elements, where sizes are known.
     var lines: LazyFlowLines {

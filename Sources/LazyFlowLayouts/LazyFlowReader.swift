@@ -64,24 +64,24 @@ public struct LazyFlowProxy {
 final class LazyFlowsInReader: EnvironmentKey {
     static var defaultValue: LazyFlowProxy? { nil }
 
+    /// One that is made anew may appear before the old one disappears, and is here twice meanwhile.
     private var flows: [LazyFlowMemory] = []
-    /// What was asked for before there was any flow: each scrolls if a flow has the element.
+    /// What was asked for last while there was no flow. The last one whose element a flow has is scrolled to.
     private var pending: [@MainActor (LazyFlowMemory) -> Bool] = []
 
     @MainActor func add(_ flow: LazyFlowMemory) {
-        guard !flows.contains(where: { $0 === flow }) else { return }
         flows.append(flow)
         if pending.reversed().contains(where: { $0(flow) }) { pending = [] }
     }
 
     func remove(_ flow: LazyFlowMemory) {
-        flows.removeAll { $0 === flow }
+        if let index = flows.firstIndex(where: { $0 === flow }) { flows.remove(at: index) }
     }
 
     @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
     {
         guard !flows.isEmpty else {
-            pending.append { $0.scroll(to: id, anchor: anchor, by: scroller) }
+            pending = pending.suffix(7) + [{ $0.scroll(to: id, anchor: anchor, by: scroller) }]
             return false
         }
         pending = []

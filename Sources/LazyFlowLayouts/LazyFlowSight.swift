@@ -19,7 +19,8 @@ struct LazyFlowWindow: Equatable, Sendable {
     fileprivate func lines(of flow: EditableFlow, andOn part: CGFloat) -> Range<Int> {
         guard let length, start.isFinite, length.isFinite else { return 0..<Int.max }
         return flow.lines(
-            from: start - part * length - startInset, to: start + (1 + part) * length + endInset)
+            from: start - part * length - min(startInset, length),
+            to: start + (1 + part) * length + min(endInset, length))
     }
 }
 
@@ -35,7 +36,7 @@ struct LazyFlowSight {
     /// What was scrolled to last, and whether it has not been seen since.
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
-    /// The length of a separator between elements, by the thickness of one between lines.
+    /// The length of a separator between elements as the width, and the thickness of one between lines as the height.
     var separators = CGSize.zero
 
     /// Takes what is seen.
@@ -46,7 +47,7 @@ struct LazyFlowSight {
     }
 
     /// What the geometry of the flow tells of a window: what it told before, as long as what exists is enough for that and
-    /// a quarter of it more on both sides, and no more than twice of what would be made.
+    /// a quarter of it more on both sides, and is at most twice what would be made.
     func told(_ new: LazyFlowWindow, of flow: EditableFlow) -> LazyFlowWindow {
         guard let window, window.availableLength == new.availableLength,
             (window.length == nil) == (new.length == nil)

@@ -37,6 +37,12 @@ package struct FlowMove: Equatable, Sendable {
     /// The number before the move of the view that it goes before.
     package var offset: Int { destination > source ? destination + 1 : destination }
 
+    /// The same after so many views in the sections before it, which may have changed since.
+    package func after(_ start: Int) -> FlowMove {
+        FlowMove(
+            place: FlowPlace(section: section, start: start, number: source), destination: destination)
+    }
+
     /// The number before the move of the view that then has a number. Among too few views for the move, all stay.
     package func source(of number: Int, among count: Int) -> Int {
         guard source < count, destination < count else { return number }

@@ -124,8 +124,8 @@ import Testing
     }
 
     // Places are a flow of 23 items, in rows of 28 that are 8 apart, or one for each block of ten; what follows are the items
-    // that exist. A window of 68 begins at 70. Steps are 17, a quarter of it: from 4 steps on, and one before that, to 9, and
-    // one more. So there are the rows that meet 51 to 170: those that begin at 36, 72, 108 and 144.
+    // that exist. A window of 68 begins at 70. So there are the rows that meet 36 to 172, which is half of it more on both
+    // sides: those that begin at 36, 72, 108 and 144.
     @Test func whatExistsOfALazyFlowStandsWhereItWouldInAFlow() throws {
         let flows = try GalleryEntry.named("lazy-flows").frames.flows
         let top = flows[0].frame.minY
