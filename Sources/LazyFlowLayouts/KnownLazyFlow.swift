@@ -75,7 +75,7 @@ nonisolated struct KnownLazyFlow: View {
             }
         }
         // One tells how long all are, also where none is needed.
-        if let separator = part.itemSeparator, ranges.allSatisfy(\.isEmpty) {
+        if let separator = part.itemSeparator, ranges.allSatisfy({ $0.count < 2 }) {
             separator.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: -1))
         }
     }
@@ -158,7 +158,7 @@ extension KnownLazyFlow {
             lines.flow(in: window.availableLength, separators: sight.separators)
         }
         let old = sight.window
-        let kept = old.flatMap { elementAtStart(of: $0, new, flow($0)) }
+        let kept = old.flatMap { elementAtStart(of: $0, new, flow($0), newThickness: flow(new).thickness) }
         sight.see(new, of: flow(new))
         if let kept, let scroller, isWindowKnown {
             part.memory.keep(kept.item, in: new.length, of: kept.section, by: scroller)
@@ -168,7 +168,7 @@ extension KnownLazyFlow {
     /// The element whose line began the window when lines had another length; `nil` if the window began neither in this
     /// section nor at the header of the next one that has elements.
     @MainActor private func elementAtStart(
-        of old: LazyFlowWindow, _ new: LazyFlowWindow, _ flow: EditableFlow
+        of old: LazyFlowWindow, _ new: LazyFlowWindow, _ flow: EditableFlow, newThickness: CGFloat
     ) -> (section: LazyFlowSection, item: Int)? {
         guard old.availableLength != new.availableLength, let length = old.length, new.length != nil,
             new.start.isFinite, flow.count > 0
@@ -176,6 +176,12 @@ extension KnownLazyFlow {
         // Lines that have become fewer may have moved the window before anybody is told: to where nothing exists.
         let isThere = part.section.header != nil || sight.exists(from: new.start, length: length, of: flow)
         let start = isThere ? new.start : old.start
+        if !isThere || new.start + length >= newThickness - 1, let target = sight.target,
+            target.windowLength != nil, let place = target.extent(in: flow)?.start,
+            abs(place - start) < length
+        {
+            return (part.section, target.item)
+        }
         let gap = flow.options.lineSpacing
         // A header that stays in sight covers the start of the window. Systems round to pixels.
         let header = headerLength(of: part.number) ?? 0
