@@ -127,7 +127,12 @@ extension LazyFlow {
     /// The move that the data does not have yet.
     @MainActor private func pendingMove(of drag: FlowDrag) -> FlowMove? {
         let move = drag.pendingMove { section, number in id(ofElement: number, in: section) }
-        return move.map { $0.after(sections[..<$0.section].reduce(0) { $0 + $1.count }) }
+        return move.map { $0.after(start(ofSection: $0.section)) }
+    }
+
+    /// The number of elements in the sections before one.
+    private func start(ofSection section: Int) -> Int {
+        sections[..<section].reduce(0) { $0 + $1.count }
     }
 
     @MainActor private func hover(at point: CGPoint) -> FlowDrag? {
@@ -136,26 +141,26 @@ extension LazyFlow {
                 of: sections[place.section], nearestTo: point, along: configuration.axis)
         else { return drag }
         // From the leading edge, where a flow stays that gets another width.
-        let x = layoutDirection == .rightToLeft ? row.frame.maxX - point.x : point.x - row.frame.minX
+        let local = CGPoint(
+            x: layoutDirection == .rightToLeft ? row.frame.maxX - point.x : point.x - row.frame.minX,
+            y: point.y - row.frame.minY)
         let part = parts[place.section]
         var number: Int?
         if let length = part.section.blockLength, let placement = row.placed?.placement {
-            let local = CGPoint(x: x, y: point.y - row.frame.minY)
             number = row.number * length + placement.insertionNumber(at: local)
         } else if !part.section.isEstimated {
-            number = part.lines.placed.insertionIndex(atX: x, y: point.y - row.frame.minY)
+            number = part.lines.placed.insertionIndex(atX: local.x, y: local.y)
         }
         guard let number else { return drag }
         new.hover(
-            at: CGPoint(x: x, y: point.y), from: place, before: number, among: part.section.count)
+            at: CGPoint(x: local.x, y: point.y), from: place, before: number, among: part.section.count)
         return new
     }
 
     /// Where an element is in the data: where it was found last, unless that has changed meanwhile. O(n) then.
     @MainActor private func place(of id: AnyHashable) -> FlowPlace? {
         func place(_ number: Int, in section: Int) -> FlowPlace {
-            FlowPlace(
-                section: section, start: sections[..<section].reduce(0) { $0 + $1.count }, number: number)
+            FlowPlace(section: section, start: start(ofSection: section), number: number)
         }
         if let origin = memory.origin, let section = sections.firstIndex(where: { $0.id == origin.section }),
             self.id(ofElement: origin.number, in: section) == id

@@ -95,7 +95,7 @@ extension LazyFlowSection {
     ///   - move: One that the data does not have yet.
     func lines(_ new: FlowOptions, moving move: FlowMove? = nil) -> LazyFlowLines {
         if lines == nil { changeItems() }
-        if new != options || lines == nil {
+        if new != options {
             options = new
             change { flow in
                 var new = new
