@@ -44,7 +44,7 @@ import Testing
             FlowArrangement(of: own, in: 6, options: none), FlowArrangement(of: three, in: 6, options: none)
         )
         expectEqual(
-            FlowArrangement(of: FlowLines(of: three, in: 6, options: none), across: nil) { _, _ in .nan },
+            FlowArrangement(of: three, in: 6, options: none, lineSpacing: { _, _ in .nan }),
             FlowArrangement(of: three, in: 6, options: none))
     }
 
@@ -208,8 +208,7 @@ import Testing
             let available = Bool.random(using: &random) ? random.anyNumber() : nil
             let gap = random.anyNumber()
             let arrangement = FlowArrangement(
-                of: FlowLines(of: list, in: available, options: options), across: nil
-            ) { _, _ in gap }
+                of: list, in: available, options: options, lineSpacing: { _, _ in gap })
 
             try #require(arrangement.isFinite, "seed \(seed)")
             try #require(arrangement.frames.count == list.count, "seed \(seed)")
@@ -248,9 +247,8 @@ extension BadNumbersTests {
             let across = random.chance(3) ? nil : random.anyNumber()
             let gap = random.anyNumber()
             let lines = FlowLines(of: list, in: available, options: options)
-            let arrangement = FlowArrangement(of: lines, across: across) { _, _ in
-                gap
-            }
+            let arrangement = FlowArrangement(
+                of: list, in: available, across: across, options: options, lineSpacing: { _, _ in gap })
             try #require(arrangement.isFinite, "seed \(seed)")
             try #require(lines.ranges.flatMap { Array($0) } == Array(0..<list.count), "seed \(seed)")
 

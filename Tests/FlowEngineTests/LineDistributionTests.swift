@@ -19,9 +19,7 @@ private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
     private func arrangement(
         _ list: FlowItems, across space: Double?, change: (inout FlowOptions) -> Void
     ) -> FlowArrangement {
-        let options = tight(change)
-        let lines = FlowLines(of: list, in: 3, options: options)
-        return FlowArrangement(of: lines, across: space) { _, _ in 0 }
+        FlowArrangement(of: list, in: 3, across: space, options: tight(change))
     }
 
     private let two = items((3, 1), (2, 1))

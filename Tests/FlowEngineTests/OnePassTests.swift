@@ -29,10 +29,7 @@ struct OnePassTests {
             expectEqual(Array(arrangement.frames), frames, "seed \(seed)")
             expectEqual(arrangement.size, flow.size, "seed \(seed)")
             let lineByLine = FlowArrangement(
-                of: FlowLines(of: items, in: available, options: options), across: nil
-            ) { _, _ in
-                options.lineSpacing
-            }
+                of: items, in: available, options: options, lineSpacing: { _, _ in options.lineSpacing })
             expectEqual(arrangement, lineByLine, "seed \(seed)")
         }
     }

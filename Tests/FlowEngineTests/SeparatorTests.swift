@@ -50,8 +50,8 @@ import Testing
         (options.sizing, options.distribution, options.lineDistribution) = (
             .fill, .spaceBetween, .spaceEvenly
         )
-        let lines = FlowLines(of: fives, in: 14, options: options)
-        let arrangement = FlowArrangement(of: lines, across: 12) { _, _ in 1 }
+        let arrangement = FlowArrangement(
+            of: fives, in: 14, across: 12, options: options, lineSpacing: { _, _ in 1 })
         // 2 more points between A and B, and 2 more before, between and after the lines.
         expectEqual(
             arrangement.pictureWithSeparators,

@@ -35,10 +35,10 @@ import Testing
 
     @Test func theDistanceOfLinesIsAskedOnceForEachPairInOrder() {
         var asked: [[Range<Int>]] = []
-        let lines = FlowLines(
+        let arrangement = FlowArrangement(
             of: items((2, 1), (2, 1), (4, 1), (3, 1)), in: 5,
-            options: FlowOptions(itemSpacing: 1, lineSpacing: 99))
-        let arrangement = FlowArrangement(of: lines, across: nil) { upper, lower in
+            options: FlowOptions(itemSpacing: 1, lineSpacing: 99)
+        ) { (upper: Range<Int>, lower: Range<Int>) -> Double in
             asked.append([upper, lower])
             return upper.count == 2 ? 2 : 0
         }
@@ -55,10 +55,8 @@ import Testing
     }
 
     @Test func aSingleLineIsAskedForNoDistance() {
-        let arrangement = FlowArrangement(
-            of: FlowLines(of: items((2, 1), (2, 1)), in: nil, options: FlowOptions()), across: nil
-        ) {
-            _, _ in
+        let arrangement = FlowArrangement(of: items((2, 1), (2, 1)), in: nil, options: FlowOptions()) {
+            (_: Range<Int>, _: Range<Int>) -> Double in
             Issue.record("there is no second line")
             return 0
         }
@@ -72,7 +70,8 @@ import Testing
         var pairs: [Range<Int>] = []
         var options = tight { $0.lineBreaking = breaking }
         options.distribution = .justified
-        _ = FlowArrangement(of: FlowLines(of: list, in: 7, options: options), across: nil) { upper, lower in
+        _ = FlowArrangement(of: list, in: 7, options: options) {
+            (upper: Range<Int>, lower: Range<Int>) -> Double in
             pairs.append(upper.lowerBound..<lower.upperBound)
             return 0
         }

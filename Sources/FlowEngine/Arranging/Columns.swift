@@ -59,15 +59,3 @@ extension Columns {
         max(length.times(max(count, 1)) + spacing.times(max(count, 1) - 1), length)
     }
 }
-
-extension FlowItems {
-    /// How long a column is if that does not depend on the items, in points: an even share of the space, or the least
-    /// length of columns if the space has no end. `nil` for others. O(n).
-    ///
-    /// - Parameters:
-    ///   - available: The space along the main axis, in points, as for an arrangement.
-    ///   - options: What the items will be arranged by.
-    public func columnLength(in available: Double?, options: FlowOptions) -> Double? {
-        Plan(options, in: available, for: self).columns?.share?.points
-    }
-}

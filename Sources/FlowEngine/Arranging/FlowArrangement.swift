@@ -50,33 +50,6 @@ public struct FlowArrangement: Equatable, Sendable {
         update(of: items, in: available, across: across, options: options)
     }
 
-    /// Arranges items in lines, and measures again those whose length along their line is not their own: that have grown,
-    /// shrunk or been limited, or fill a column. A text is higher, for example, where it is narrower. As
-    /// ``init(of:in:across:options:)`` otherwise.
-    ///
-    /// ```swift
-    /// let arrangement = FlowArrangement(of: items, in: 200, options: options) { index, length in
-    ///     FlowMeasurement(thickness: height(index, length))
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - items: The measured items.
-    ///   - available: The space along the main axis, in points.
-    ///   - across: The space across the lines, in points, in which they are distributed.
-    ///   - options: How to arrange them.
-    ///   - measure: What the item at an index is at its new length, in points. Called once for each item that has one, in
-    ///     order, after lines are broken; no line changes by it.
-    public init(
-        of items: FlowItems, in available: Double?, across: Double? = nil,
-        options: FlowOptions = FlowOptions(),
-        remeasuring measure: (_ index: Int, _ length: Double) -> FlowMeasurement
-    ) {
-        var lines = FlowLines(of: items, in: available, options: options)
-        lines.remeasure(measure)
-        update(of: lines, across: Length(available: across))
-    }
-
     /// Arranges items in lines, in the memory of this arrangement. As ``init(of:in:across:options:)``.
     public mutating func update(
         of items: FlowItems, in available: Double?, across: Double? = nil,
@@ -115,23 +88,15 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 // `FlowArrangement+Plain` makes one where it can:
 
 extension FlowArrangement {
-    /// Arranges items that are on lines, whose distance may depend on the items that they hold. O(n).
+    /// Arranges items that are on lines. O(n).
     ///
     /// - Parameters:
-    ///   - space: The space across the lines, in points, in which they are distributed if they take less;
-    ///     `nil` and infinity for just what the lines take.
+    ///   - space: The space across the lines in which they are distributed if they take less; `nil` for just what they take.
     ///   - extends: Whether a flow whose lines take more than that is as thick as they are. Otherwise,
     ///     by default, they stick out of it.
-    ///   - lineSpacing: The distance between two lines, in points, given the indices of the items in
-    ///     the upper (or leading) one and of those in the lower one. Asked once for each pair, in order. Without it, that of
-    ///     the options.
-    package init(
-        of lines: FlowLines, across space: Double?, extends: Bool = false,
-        lineSpacing: ((_ upper: Range<Int>, _ lower: Range<Int>) -> Double)? = nil
-    ) {
-        update(
-            of: lines, across: Length(available: space), extends: extends,
-            ownGaps: lineSpacing.map(lines.ownGaps) ?? [])
+    ///   - ownGaps: By how much the gap before each line is larger than the common one; empty where all have that.
+    init(of lines: FlowLines, across space: Length?, extends: Bool = false, ownGaps: [Length] = []) {
+        update(of: lines, across: space, extends: extends, ownGaps: ownGaps)
     }
 
     private mutating func update(
@@ -153,12 +118,10 @@ extension FlowArrangement {
 
 extension FlowLines {
     /// The size of an arrangement of the lines that are not distributed across: step 4 alone. O(n).
-    package func size(
-        lineSpacing: ((_ upper: Range<Int>, _ lower: Range<Int>) -> Double)? = nil
-    ) -> FlowSize {
+    func size(ownGaps: [Length] = []) -> FlowSize {
         var lines = self
         lines.measure(by: CrossAlignment(items, plan))
-        return lines.stack(ownGaps: lineSpacing.map(ownGaps) ?? []).size
+        return lines.stack(ownGaps: ownGaps).size
     }
 
     fileprivate func stack(across space: Length? = nil, extends: Bool = false, ownGaps: [Length]) -> Stack {
@@ -168,8 +131,9 @@ extension FlowLines {
     }
 
     /// By how much the gap before each line is larger than the common one.
-    fileprivate func ownGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) -> [Length]
-    {
+    ///
+    /// - Parameter lineSpacing: How far apart two lines are, in points, asked once for each pair, in order.
+    func ownGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) -> [Length] {
         let ranges = ranges
         return ranges.indices.map { number in
             guard number > 0 else { return .zero }

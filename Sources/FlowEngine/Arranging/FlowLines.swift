@@ -116,32 +116,21 @@ extension Slots {
 
 // MARK: Measuring again
 
-/// What an item turns out to be at a length along its line.
-public struct FlowMeasurement: Equatable, Hashable, Sendable {
-    /// The thickness across the line, in points: the height in a row, the width in a column.
-    public var thickness: Double
-    /// The distance from the item's top (vertical flow: leading edge) to its first baseline; `nil` for none.
-    public var firstBaseline: Double?
-    /// Likewise, to its last baseline.
-    public var lastBaseline: Double?
-
-    /// Creates a measurement, in points. Bad numbers count as in a ``FlowItem``.
-    public init(thickness: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
-        (self.thickness, self.firstBaseline, self.lastBaseline) = (thickness, firstBaseline, lastBaseline)
-    }
-}
-
 extension FlowLines {
     /// Lets items that have another length than their own be measured again. What they are across their line changes, and
     /// no line does. Those that are scaled are not, which have another thickness as well, and nothing to say about it. O(n).
     ///
     /// - Parameter measure: Called with each of them, in order, and its length along its line, in points.
-    package mutating func remeasure(_ measure: (_ index: Int, _ length: Double) -> FlowMeasurement) {
+    package mutating func remeasure(
+        _ measure: (_ index: Int, _ length: Double, _ item: inout FlowItem) -> Void
+    ) {
         guard mayChangeLengths else { return }
         for index in 0..<slots.count {
             let length = itemLength(at: index)
             if length == slots.ownLengths[index] || slots.isScaled(index) { continue }
-            items.setMeasurement(measure(index, length.points), at: index, along: plan.options.axis)
+            var item = items[index]
+            measure(index, length.points, &item)
+            items.setThickness(of: item, at: index, along: plan.options.axis)
         }
     }
 }

@@ -11,7 +11,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// The largest length along the line, in points.
     public var maxLength: Double
     /// As a stack's layout priority: items of higher priority grow first, shrink last, and are hidden last where a flow has
-    /// a limit, see ``FlowItems/limited(toLines:in:options:adjustingNext:overflow:)``.
+    /// a ``FlowLimit``.
     public var priority: Double
     /// Where the item is across its line; `nil` for where all are.
     public var alignment: FlowItemAlignment?
@@ -35,6 +35,8 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// line has no room for there takes no space, and leaves none beside it. It may grow into what the line leaves. In
     /// columns it takes its column.
     package var collapses = false
+    /// Whether the item begins a line because a break comes before it, which stays where the item is hidden.
+    package var followsBreak = false
 
     /// Creates traits, all of which have a default.
     public init(

@@ -192,12 +192,12 @@ extension FlowItems {
         details.setBaselines(first: nil, last: nil, at: index)
     }
 
-    /// Gives the item at an index another thickness and other baselines.
-    mutating func setMeasurement(_ new: FlowMeasurement, at index: Int, along axis: FlowAxis) {
+    /// Gives the item at an index the thickness and the baselines of another one.
+    mutating func setThickness(of new: FlowItem, at index: Int, along axis: FlowAxis) {
         let size =
             axis == .horizontal
-            ? FlowSize(width: widths[index], height: new.thickness)
-            : FlowSize(width: new.thickness, height: heights[index])
+            ? FlowSize(width: widths[index], height: new.height)
+            : FlowSize(width: new.width, height: heights[index])
         setSize(size, firstBaseline: new.firstBaseline, lastBaseline: new.lastBaseline, at: index)
     }
 

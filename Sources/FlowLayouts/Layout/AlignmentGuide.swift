@@ -54,39 +54,21 @@ package struct CrossAlignment {
     /// Gives the engine the positions of the guide in views, if it needs them.
     func setGuides(of views: [MeasuredView], in items: inout FlowItems) {
         guard alignment.isBaseline || items.traits.contains(where: { $0.alignment != nil }) else { return }
-        for (item, view) in views.enumerated() { setSize(view.dimensions, at: item, in: &items) }
+        for (item, view) in views.enumerated() { setSize(view.dimensions, of: &items[item]) }
     }
 
     /// Gives one of the engine's items the size and the guides of its view.
-    func setSize(_ dimensions: ViewDimensions, at item: Int, in items: inout FlowItems) {
-        let measurement = measurement(of: dimensions, alignedBy: items[item].traits.alignment)
-        items.setSize(
-            dimensions.flowSize, firstBaseline: measurement.firstBaseline,
-            lastBaseline: measurement.lastBaseline, at: item)
-    }
-
-    /// A view for the engine, with its guides.
-    func item(_ dimensions: ViewDimensions, traits: FlowItemTraits) -> FlowItem {
-        let (size, measurement) = (
-            dimensions.flowSize, measurement(of: dimensions, alignedBy: traits.alignment)
-        )
-        return FlowItem(
-            width: size.width, height: size.height, firstBaseline: measurement.firstBaseline,
-            lastBaseline: measurement.lastBaseline, traits: traits)
-    }
-
-    /// The thickness and the guides of a view for the engine.
-    func measurement(of dimensions: ViewDimensions, alignedBy own: FlowItemAlignment?) -> FlowMeasurement {
-        let isVertical = if case .vertical = guide { true } else { false }
-        var measurement = FlowMeasurement(thickness: isVertical ? dimensions.height : dimensions.width)
+    func setSize(_ dimensions: ViewDimensions, of item: inout FlowItem) {
+        item.size = dimensions.flowSize
+        (item.firstBaseline, item.lastBaseline) = (nil, nil)
+        let own = item.traits.alignment
         switch (own ?? alignment, guide) {
         case (.top, _), (.center, _), (.bottom, _), (.stretch, _): break
-        case (.lastTextBaseline, .vertical): measurement.lastBaseline = dimensions[.lastTextBaseline]
-        case (_, .vertical) where own != nil: measurement.firstBaseline = dimensions[.firstTextBaseline]
+        case (.lastTextBaseline, .vertical): item.lastBaseline = dimensions[.lastTextBaseline]
+        case (_, .vertical) where own != nil: item.firstBaseline = dimensions[.firstTextBaseline]
         case (_, .horizontal) where own != nil: break
-        default: measurement.firstBaseline = guide.position(in: dimensions)
+        default: item.firstBaseline = guide.position(in: dimensions)
         }
-        return measurement
     }
 }
 

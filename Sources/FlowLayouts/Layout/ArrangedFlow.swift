@@ -15,13 +15,12 @@ final class ArrangedFlow {
     /// What the flow's view is told, once it was.
     var report: FlowReport?
 
-    init(_ pass: borrowing FlowPass, arrangement: FlowArrangement) {
-        self.arrangement = arrangement
-        (space, measured) = (pass.space, pass.measured)
-        (views, thicknesses) = (
-            pass.views, pass.items.thicknessPoints(along: FlowAxis(pass.measured.flow.axis))
-        )
-        (hidden, overflowIndex) = (pass.hidden, pass.overflowIndex)
+    init(_ fitted: FittedFlow, _ views: [MeasuredView], of measured: MeasuredFlow, in space: FlowSpace) {
+        (self.views, self.measured, self.space) = (views, measured, space)
+        arrangement = fitted.arrangement
+        thicknesses = fitted.items.thicknessPoints(along: FlowAxis(measured.flow.axis))
+        hidden = fitted.hidden.map { measured.views[$0] }
+        overflowIndex = fitted.elements.overflowIndex
     }
 
     var others: OtherViews { measured.others }

@@ -18,6 +18,9 @@ public struct FlowConfiguration: Equatable, Sendable {
     package var usualFlexibility = UsualFlexibility()
     /// Which views are hidden.
     package var limit = FlowLimit()
+    /// Whether a modifier has said so, with whatever value: what a flow makes of its views depends on that alone, as they
+    /// must not lose their state when a value changes.
+    package var isLimited = false
     /// Whether somebody wants to know how many lines there are.
     var tellsLines = false
     /// Whether views learn at which edges they are.

@@ -102,7 +102,7 @@ public struct FlowLayoutCache {
 extension FlowConfiguration {
     /// Whether a view can be longer than the space, and all are shown.
     fileprivate var mayStickOut: Bool {
-        options.columns == .natural && options.scaling == nil && !limit.isGiven
+        options.columns == .natural && options.scaling == nil && !isLimited
     }
 }
 

@@ -10,7 +10,7 @@ final class MeasuredFlow {
     /// Views for the latest lengths that they were offered, by the index of their subview; empty before the first.
     private var offered: [[MeasuredView]] = []
     private var ids: [AnyHashable]?
-    /// How often the views were arranged, and only broken into lines, for all spaces.
+    /// How often the views were fitted onto lines, and only broken into lines, for all spaces.
     var workCounts = (arrangements: 0, trials: 0)
 
     init(_ subviews: borrowing LayoutSubviews, flow: Boxed<FlowConfiguration>) {
@@ -35,8 +35,14 @@ final class MeasuredFlow {
     var alignment: CrossAlignment { sorted.alignment }
     var others: OtherViews { sorted.others }
     var overflow: SortedViews.Overflow? { sorted.overflow }
-    /// The views that follow a ``LineBreak``.
-    var lineBreaks: [Int] { sorted.lineBreaks }
+
+    /// The view of an element; `nil` for an overflow view that there is not.
+    func view(of element: FlowElement) -> MeasuredView? {
+        switch element {
+        case .item(let index): views[index]
+        case .overflow: overflow?.view
+        }
+    }
 
     /// A view that is offered a length. A window that is resized goes through hundreds of them, and returns to few.
     func view(
@@ -73,7 +79,7 @@ final class MeasuredFlow {
             let dimensions = known ?? subviews[view.index].dimensions(in: .zero)
             items.append(width: 0, height: 0)
             items[item].traits = FlowItemTraits(alignment: self.items[item].traits.alignment)
-            alignment.setSize(dimensions, at: item, in: &items)
+            alignment.setSize(dimensions, of: &items[item])
             longest = max(longest, dimensions.length(along: flow.axis))
         }
         let options = FlowOptions(axis: FlowAxis(flow.axis), itemAlignment: alignment.alignment)

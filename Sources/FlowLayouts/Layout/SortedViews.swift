@@ -7,8 +7,6 @@ struct SortedViews {
     private(set) var spacings: [ViewSpacing] = []
     /// How views differ from the others, where they do.
     private(set) var deviations: [(item: Int, traits: ViewTraits)] = []
-    /// The views that follow a ``LineBreak``.
-    private(set) var lineBreaks: [Int] = []
     private(set) var others = OtherViews()
     private(set) var alignment: CrossAlignment
     /// What takes the place of hidden views, if there is anything.
@@ -90,7 +88,7 @@ struct SortedViews {
             mayDeviate ? ViewTraits(of: subview, values: values, ideal: ideal, in: flow) : ViewTraits()
         if breaks {
             view.traits.breaksBefore = true
-            lineBreaks.append(item)
+            view.traits.followsBreak = true
         }
         if joins { view.traits.avoidsBreakBefore = true }
         view.traits.keepsSize = keepsSize

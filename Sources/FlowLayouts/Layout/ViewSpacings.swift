@@ -1,7 +1,7 @@
 /// What views and separators prefer to those beside them.
 struct ViewSpacings {
     /// Empty if no distance is theirs to decide.
-    var views: [ViewSpacing]
+    let views: [ViewSpacing]
     private let itemSeparator: ViewSpacing?
     private let lineSeparator: ViewSpacing?
     private let axis: Axis
@@ -21,10 +21,12 @@ struct ViewSpacings {
     }
 
     /// What a line prefers to the lines beside it: as a stack of its views and separators would.
-    func spacing(ofLine line: Range<Int>) -> ViewSpacing {
+    func spacing(
+        ofLine line: FlowElements.SubSequence, _ spacing: (FlowElement) -> ViewSpacing
+    ) -> ViewSpacing {
         let edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-        var union = views[line.lowerBound]
-        for view in views[line].dropFirst() { union.formUnion(view, edges: edges) }
+        var union = spacing(line[line.startIndex])
+        for element in line.dropFirst() { union.formUnion(spacing(element), edges: edges) }
         if line.count > 1, let itemSeparator { union.formUnion(itemSeparator, edges: edges) }
         return union
     }

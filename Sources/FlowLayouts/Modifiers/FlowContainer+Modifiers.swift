@@ -221,5 +221,5 @@ extension FlowContainer where Self: Layout {
 }
 
 extension FlowContainer {
-    var hidingViews: Self { setting(\.limit.isGiven, to: true) }
+    var hidingViews: Self { setting(\.isLimited, to: true) }
 }

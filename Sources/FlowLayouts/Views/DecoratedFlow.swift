@@ -43,10 +43,10 @@ struct DecoratedFlow: View {
                 if let separator = decoration.lineSeparator {
                     lineSeparators(separator, amongItems: elements.count(where: \.isItem))
                 }
-                if limit.isGiven {
+                if configuration.isLimited {
                     overflowView(in: Array(elements))
                 }
-                if limit.isGiven || configuration.tellsEdges || decoration.changed != nil {
+                if configuration.isLimited || configuration.tellsEdges || decoration.changed != nil {
                     probe
                 }
             }
@@ -91,7 +91,8 @@ struct DecoratedFlow: View {
                 element: element, number: number,
                 isLast: number + 1 == elements.count || hidden.contains(elements[number + 1].id),
                 isHidden: hidden.contains(element.id), isAway: away.contains(element.id),
-                isLimited: limit.isGiven, isDragged: drag?.isPending == true && drag?.id == element.id,
+                isLimited: configuration.isLimited,
+                isDragged: drag?.isPending == true && drag?.id == element.id,
                 isInOrder: drag?.isShownInOrder != false, decoration: decoration, views: views, drag: $drag,
                 focus: ($askedID, $focusedID))
         }

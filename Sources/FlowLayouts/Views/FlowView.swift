@@ -62,7 +62,7 @@ extension FlowView {
     /// not on their values: views must not lose their state when a value changes.
     var isDecorated: Bool {
         let parts = _decoration.value
-        return _configuration.limit.isGiven || parts.reordering != nil || parts.movesFocus != nil
+        return _configuration.isLimited || parts.reordering != nil || parts.movesFocus != nil
             || parts.itemSeparator != nil || parts.lineSeparator != nil || parts.changed != nil
             || _configuration.tellsEdges
     }

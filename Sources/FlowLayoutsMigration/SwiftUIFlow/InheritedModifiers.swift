@@ -34,7 +34,7 @@ extension FlowView {
     func inheriting(_ inherited: InheritedModifiers) -> Self {
         var flow = self
         if let flexibility = inherited.flexibility { flow = flow.flexible(flexibility) }
-        if let maxLines = inherited.maxLines, !_configuration.limit.isGiven {
+        if let maxLines = inherited.maxLines, !_configuration.isLimited {
             if let overflow = inherited.overflow {
                 flow = flow.maxLines(maxLines) { overflow($0.count) }
             } else {

@@ -128,24 +128,13 @@ enum EngineExamples {
         }
     }
 
-    /// `height` is a placeholder for the reader's own function.
-    static func remeasured(
-        _ items: FlowItems, options: FlowOptions, height: (_ index: Int, _ width: Double) -> Double
-    ) -> FlowArrangement {
-        let arrangement = FlowArrangement(of: items, in: 200, options: options) { index, length in
-            FlowMeasurement(thickness: height(index, length))
-        }
-        return arrangement
-    }
-
-    /// `measure` is a placeholder for the reader's own function.
-    static func limited(
-        _ items: FlowItems, options: FlowOptions, measure: (String) -> FlowItem
-    ) -> FlowArrangement {
-        let limited = items.limited(toLines: 2, in: 320, options: options) { hidden in
-            measure("+\(hidden) more")
-        }
-        let arrangement = FlowArrangement(of: limited.items, in: 320, options: limited.options)
-        return arrangement
+    /// `labels` stands for the reader's own content.
+    static func drawn(
+        _ labels: inout Labels, _ items: FlowItems, options: FlowOptions,
+        draw: (FlowElement, FlowRect) -> Void
+    ) {
+        let flow = FittedFlow(
+            of: items, measuredBy: &labels, in: 320, options: options, limit: FlowLimit(maxLines: 2))
+        for (element, frame) in zip(flow.elements, flow.arrangement.frames) { draw(element, frame) }
     }
 }

@@ -61,5 +61,6 @@ extension FlowItemTraits {
         Choice("direction", \.direction, [nil] + FlowDirection.allCases),
         Choice("keepsSize", \.keepsSize, [false, true]),
         Choice("collapses", \.collapses, [false, true]),
+        Choice("followsBreak", \.followsBreak, [false, true]),
     ]
 }

@@ -6,7 +6,7 @@ struct Limit {
     /// How long the overflow item is if one item is hidden, two, or more; without any length, there is none.
     var overflow: [Double] = []
     var overflowTraits = FlowItemTraits()
-    /// Whether an item after hidden ones has a distance that says how many.
+    /// Whether an item after hidden ones has a distance that says how many, if the overflow item is before it.
     var adjusts = false
 
     /// The overflow item, as thick as it is long.
@@ -16,15 +16,16 @@ struct Limit {
         return FlowItem(width: length, height: length, traits: overflowTraits)
     }
 
-    func adjust(_ next: inout FlowItem, _ hidden: Range<Int>, _ hasOverflow: Bool) {
-        if adjusts { next.spacing = Double(hasOverflow ? hidden.count : 0) }
+    func distance(from element: FlowElement, to next: FlowElement) -> Double? {
+        guard adjusts else { return nil }
+        return if case .overflow(let hiddenCount) = element { Double(hiddenCount) } else { 0 }
     }
 
     /// What the engine shows of some items, and for which numbers of hidden ones it asked for the overflow item.
     func applied(to items: FlowItems, in setting: Setting) -> (limited: LimitedItems, asked: [Int]) {
         var asked: [Int] = []
         let limited = items.limited(
-            toLines: lines, in: setting.available, options: setting.options, adjustingNext: adjust
+            toLines: lines, in: setting.available, options: setting.options, distance: distance
         ) { hidden in
             asked.append(hidden)
             return overflow(hidden)

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// What a limit hides, found the slow and obvious way: every number of hidden items is tried, the smallest first. Each step
-/// follows the documentation of `FlowItems.limited(toLines:…)`.
+/// follows the documentation of `FittedFlow`.
 struct NaiveLimit {
     private(set) var source: [FlowItem] = []
     private(set) var setting = Setting()
@@ -131,8 +131,15 @@ struct NaiveLimit {
         for index in source.indices {
             if !hidden.contains(index) {
                 var item = source[index]
-                if let first = passed.first {
-                    limit.adjust(&item, first..<index, overflowIndex == items.count - 1)
+                if !passed.isEmpty, !items.isEmpty {
+                    let follows = overflowIndex == items.count - 1
+                    let previous =
+                        follows ? FlowElement.overflow(hiding: hidden.count) : .item(passed[0] - 1)
+                    item.spacing = limit.distance(from: previous, to: .item(index)) ?? item.spacing
+                }
+                // A break stays where what follows it is hidden.
+                if passed.contains(where: { source[$0].traits.followsBreak }) {
+                    item.traits.breaksBefore = true
                 }
                 items.append(item)
                 passed = []

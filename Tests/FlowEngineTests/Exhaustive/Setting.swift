@@ -46,7 +46,7 @@ extension Setting {
 extension Limit {
     fileprivate func code(of arguments: String) -> String {
         let traits = overflowTraits == FlowItemTraits() ? "" : ", overflowTraits: \(overflowTraits.code)"
-        let adjusting = adjusts ? ", adjustingNext: Limit(adjusts: true).adjust" : ""
+        let adjusting = adjusts ? ", distance: Limit(adjusts: true).distance" : ""
         return "items.limited(toLines: \(lines), \(arguments)\(adjusting), "
             + "overflow: Limit(overflow: \(overflow)\(traits)).overflow)"
     }

@@ -62,10 +62,7 @@ struct RandomArrangement: CustomStringConvertible {
     }
 
     var arrangement: FlowArrangement {
-        let lines = FlowLines(of: items, in: flow.available, options: flow.options)
-        return FlowArrangement(of: lines, across: across) { _, _ in
-            flow.options.lineSpacing
-        }
+        FlowArrangement(of: items, in: flow.available, across: across, options: flow.options)
     }
 
     var description: String { "\(flow) \(items.traits) across \(across as Any)" }

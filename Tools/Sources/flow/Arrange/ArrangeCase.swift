@@ -22,23 +22,29 @@ struct ArrangeCase {
     }
 
     var answer: ArrangementJSON {
-        let limited = maxLines.map(limited)
+        var content = self
+        let flow = FittedFlow(
+            of: items, measuredBy: &content, in: available, options: options,
+            limit: FlowLimit(maxLines: maxLines))
         let arrangement = FlowArrangement(
-            of: limited?.items ?? items, in: available, across: across, options: limited?.options ?? options)
+            of: flow.items, in: available, across: across, options: flow.options)
         var answer = ArrangementJSON(
             arrangement, hasItemSeparators: options.itemSeparator != nil,
             hasLineSeparators: options.lineSeparator != nil)
-        if let limited { answer.limit(by: limited) }
+        if maxLines != nil { answer.limit(by: flow) }
         return answer
     }
+}
 
-    private func limited(toLines maxLines: Int) -> LimitedItems {
-        items.limited(toLines: maxLines, in: available, options: options) { hidden in
-            guard !overflow.isEmpty else { return nil }
-            var item = overflow[min(hidden, overflow.count) - 1]
-            item.traits.keepsSize = options.scaling != nil
-            return item
-        }
+extension ArrangeCase: FlowContent {
+    /// Items have the same size whatever they are offered.
+    func measure(_: FlowElement, offered length: Double, as item: inout FlowItem) {}
+
+    func overflowItem(hiding count: Int) -> FlowItem? {
+        guard !overflow.isEmpty else { return nil }
+        var item = overflow[min(count, overflow.count) - 1]
+        item.traits.keepsSize = options.scaling != nil
+        return item
     }
 }
 

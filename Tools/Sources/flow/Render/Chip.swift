@@ -11,14 +11,59 @@ struct Chip {
     var size = CGSize.zero
 }
 
+/// The chips of a flow, as the engine asks for them.
+struct ChipContent: FlowContent {
+    private let chips: [Chip]
+    /// The chips at their ideal sizes.
+    let items: FlowItems
+    private let decoration: CloudDecoration
+    private let measurer: ChipMeasurer
+
+    init(_ items: [RenderItem], decoration: CloudDecoration, measurer: ChipMeasurer) {
+        (self.decoration, self.measurer) = (decoration, measurer)
+        chips = items.map { measurer.chip(of: $0) }
+        self.items = FlowItems(chips.map { measurer.flowItem(for: $0) })
+    }
+
+    private func chip(_ element: FlowElement, offered length: Double? = nil) -> Chip {
+        switch element {
+        case .item(let index):
+            length.map { measurer.chip(of: chips[index].item, offered: $0) } ?? chips[index]
+        case .overflow(let count):
+            measurer.chip(of: RenderItem(text: decoration.overflow(hiding: count)), offered: length)
+        }
+    }
+
+    func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem) {
+        let chip = chip(element, offered: length)
+        item.size = FlowSize(width: chip.size.width, height: chip.size.height)
+        (item.firstBaseline, item.lastBaseline) = measurer.baselines(of: chip)
+    }
+
+    func overflowItem(hiding count: Int) -> FlowItem? {
+        decoration.overflow.isEmpty ? nil : measurer.flowItem(for: chip(.overflow(hiding: count)))
+    }
+
+    /// What is shown, as it was measured last.
+    func chips(of flow: FittedFlow) -> [Chip] {
+        flow.elements.enumerated().map { chip($1, offered: flow.offer(at: $0)) }
+    }
+}
+
 /// Measures chips as views would be measured: a text, with insets around it, in a frame with limits.
 struct ChipMeasurer {
     let flow: FlowOptions
     let style: ChipStyle
     let textMeasurer: any TextMeasurer
 
-    /// Measures a chip that is offered a length along its line, or its ideal one.
-    func measure(_ chip: inout Chip, offered: Double?) {
+    /// A chip that is offered a length along its line, or its ideal one.
+    func chip(of item: RenderItem, offered: Double? = nil) -> Chip {
+        var chip = Chip(item: item)
+        measure(&chip, offered: offered)
+        return chip
+    }
+
+    private func measure(_ chip: inout Chip, offered: Double?) {
         if let picture = chip.item.picture {
             chip.size = size(of: picture, keepingSize: chip.item.traits.keepsSize, offered: offered)
             return
@@ -56,30 +101,26 @@ struct ChipMeasurer {
     }
 
     /// A chip for the engine.
-    ///
-    /// - Parameter traits: Those that it had before it was offered a length.
-    func flowItem(for chip: Chip, traits: FlowItemTraits? = nil) -> FlowItem {
+    func flowItem(for chip: Chip) -> FlowItem {
         let baselines = baselines(of: chip)
         var item = FlowItem(
             width: chip.size.width, height: chip.size.height, firstBaseline: baselines.first,
-            lastBaseline: baselines.last, traits: traits ?? self.traits(of: chip))
+            lastBaseline: baselines.last, traits: traits(of: chip))
         if flow.scaling != nil, chip.item.picture == nil { item.traits.keepsSize = true }
         return item
     }
 
     /// How a chip differs from others, with limits only if it can reach them.
     private func traits(of chip: Chip) -> FlowItemTraits {
-        var (traits, other) = (chip.item.traits, chip)
+        var traits = chip.item.traits
         guard traits != FlowItemTraits() else { return traits }
         let length = length(of: chip)
         (traits.minLength, traits.maxLength) = (0, .infinity)
         if traits.shrink > 0, flow.columns == .natural {
-            measure(&other, offered: 0)
-            traits.minLength = min(length, self.length(of: other))
+            traits.minLength = min(length, self.length(of: self.chip(of: chip.item, offered: 0)))
         }
         if traits.grow > 0 {
-            measure(&other, offered: .infinity)
-            traits.maxLength = max(length, self.length(of: other))
+            traits.maxLength = max(length, self.length(of: self.chip(of: chip.item, offered: .infinity)))
         }
         return traits
     }

@@ -102,7 +102,10 @@ struct Picture {
 
     /// What the picture shows, for people who do not see it: its first words, and how many others there are.
     private static func title(of cloud: TagCloud, _ texts: [String], _ options: Options) -> String {
-        let first = (cloud.limited?.shown ?? Array(texts.indices)).prefix(20).map { texts[$0] }
+        let shown = cloud.flow.elements.lazy.compactMap { element in
+            if case .item(let index) = element { index } else { nil }
+        }
+        let first = shown.prefix(20).map { texts[$0] }
         let others = texts.count + options.decoration.omitted - first.count
         return "Tag cloud: " + (first + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
     }
@@ -112,11 +115,10 @@ struct Picture {
         of cloud: TagCloud, _ texts: [String], _ options: Options, isRounded: Bool
     ) -> ArrangementJSON {
         let decoration = options.decoration
-        var texts = texts
-        if let limited = cloud.limited {
-            texts = limited.shown.map { texts[$0] }
-            if let index = limited.overflowIndex {
-                texts.insert(decoration.overflow(hiding: limited.hidden.count), at: index)
+        let texts = cloud.flow.elements.map { element in
+            switch element {
+            case .item(let index): texts[index]
+            case .overflow(let count): decoration.overflow(hiding: count)
             }
         }
         var answer = ArrangementJSON(
@@ -124,7 +126,7 @@ struct Picture {
             margin: options.style.margin, isRounded: isRounded,
             hasItemSeparators: decoration.itemSeparator != nil,
             hasLineSeparators: decoration.hasLineSeparator)
-        if let limited = cloud.limited { answer.limit(by: limited) }
+        if decoration.maxLines != nil { answer.limit(by: cloud.flow) }
         return answer
     }
 }

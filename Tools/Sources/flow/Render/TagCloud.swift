@@ -15,13 +15,13 @@ struct TagCloud {
     private let tints: [Tint]
     private let measurer: ChipMeasurer
     /// The words that are shown, with that of the chip for hidden ones among them.
-    private var chips: [Chip]
+    private let chips: [Chip]
     /// What tells the pictures among the chips apart.
-    private var identities: [Int: ViewIdentity] = [:]
-    /// Which words are shown, if there is a limit.
-    private(set) var limited: LimitedItems?
+    private let identities: [Int: ViewIdentity]
+    /// The words on their lines, and which of them are shown.
+    let flow: FittedFlow
     /// Where the chips and separators are, without the margin.
-    private(set) var arrangement = FlowArrangement()
+    let arrangement: FlowArrangement
 
     /// Measures and arranges the words.
     ///
@@ -39,100 +39,22 @@ struct TagCloud {
         var options = options
         // Columns align no baselines.
         if options.axis == .vertical, options.itemAlignment.isTextBaseline { options.itemAlignment = .top }
-        measurer = ChipMeasurer(flow: options, style: style, textMeasurer: textMeasurer)
-        chips = items.map { Chip(item: $0) }
-        let available = max(length - 2 * style.margin, 0)
-
-        // 1. Every chip at its ideal size, and its limits.
-        var flowItems = FlowItems()
-        flowItems.reserveCapacity(chips.count)
-        for index in chips.indices {
-            measurer.measure(&chips[index], offered: nil)
-            flowItems.append(measurer.flowItem(for: chips[index]))
-        }
+        let measurer = ChipMeasurer(flow: options, style: style, textMeasurer: textMeasurer)
         options.itemSeparator = decoration.itemSeparator.map {
             let size = measurer.metrics(of: measurer.separatorText($0), width: nil).size
             return options.axis == .horizontal ? size.width : size.height
         }
         options.lineSeparator = decoration.hasLineSeparator ? 1 : nil
 
-        // 2. Chips that are too long are as long as the space, or as a column. One that fills its line spans all columns.
-        func offer(_ length: Double, to index: Int) {
-            measurer.measure(&chips[index], offered: length)
-            let traits = flowItems[index].traits
-            flowItems[index] = measurer.flowItem(for: chips[index], traits: traits)
-        }
-        let limit = flowItems.columnLength(in: available, options: options) ?? available
-        for index in chips.indices {
-            let traits = flowItems[index].traits
-            let fillsLine = traits.breaksBefore && traits.breaksAfter && traits.grow > 0
-            let limit = fillsLine ? available : limit
-            if measurer.length(of: chips[index]) > limit { offer(limit, to: index) }
-        }
-
-        // 3. As many as there are lines for, with a chip that says how many are hidden. One that would be alone on the last
-        //    line is offered what that has left beside it.
-        if let maxLines = decoration.maxLines {
-            func limitedItems() -> LimitedItems {
-                flowItems.limited(toLines: maxLines, in: available, options: options) { hidden in
-                    overflowChip(hiding: hidden, limit: limit).map { measurer.flowItem(for: $0) }
-                }
-            }
-            var limited = limitedItems()
-            if let next = limited.next, let room = limited.room {
-                let (known, item) = (chips[next], flowItems[next])
-                offer(room, to: next)
-                if measurer.length(of: chips[next]) <= room {
-                    limited = limitedItems()
-                } else {
-                    (chips[next], flowItems[next]) = (known, item)
-                }
-            }
-            chips = limited.shown.map { chips[$0] }
-            if let index = limited.overflowIndex,
-                let overflow = overflowChip(hiding: limited.hidden.count, limit: limit)
-            {
-                chips.insert(overflow, at: index)
-            }
-            (flowItems, options, self.limited) = (limited.items, limited.options, limited)
-        }
-
-        for index in chips.indices where chips[index].item.picture != nil {
-            identities[index] = ViewIdentity(.position(index))
-        }
-
-        // 4. Chips that grow or shrink are measured again.
-        func arrangement(across: Double?) -> FlowArrangement {
-            let mayChange = chips.contains { $0.item.traits != FlowItemTraits() }
-            guard mayChange else {
-                return FlowArrangement(of: flowItems, in: available, across: across, options: options)
-            }
-            return FlowArrangement(of: flowItems, in: available, across: across, options: options) {
-                index, length in
-                measurer.measure(&chips[index], offered: length)
-                let baselines = measurer.baselines(of: chips[index])
-                return FlowMeasurement(
-                    thickness: measurer.thickness(of: chips[index]),
-                    firstBaseline: baselines.first,
-                    lastBaseline: baselines.last)
-            }
-        }
-        self.arrangement = arrangement(across: nil)
-        // Lines that need more than the space get it.
-        if let across = thickness.map({ $0 - 2 * style.margin }),
-            across
-                > (options.axis == .horizontal ? self.arrangement.size.height : self.arrangement.size.width)
-        {
-            self.arrangement = arrangement(across: across)
-        }
-    }
-
-    private func overflowChip(hiding count: Int, limit: Double) -> Chip? {
-        guard !decoration.overflow.isEmpty else { return nil }
-        var chip = Chip(item: RenderItem(text: decoration.overflow(hiding: count)))
-        measurer.measure(&chip, offered: nil)
-        if measurer.length(of: chip) > limit { measurer.measure(&chip, offered: limit) }
-        return chip
+        var content = ChipContent(items, decoration: decoration, measurer: measurer)
+        flow = FittedFlow(
+            of: content.items, measuredBy: &content, in: max(length - 2 * style.margin, 0),
+            across: thickness.map { $0 - 2 * style.margin }, options: options,
+            limit: FlowLimit(maxLines: decoration.maxLines))
+        (arrangement, chips) = (flow.arrangement, content.chips(of: flow))
+        self.measurer = measurer
+        let pictures = chips.indices.filter { [chips] in chips[$0].item.picture != nil }
+        identities = Dictionary(uniqueKeysWithValues: pictures.map { ($0, ViewIdentity(.position($0))) })
     }
 }
 

@@ -1,0 +1,101 @@
+/// The items of a flow that fit its space and its limit, on their lines.
+///
+/// ```swift
+/// let flow = FittedFlow(
+///     of: items, measuredBy: &labels, in: 320, options: options, limit: FlowLimit(maxLines: 2))
+/// for (element, frame) in zip(flow.elements, flow.arrangement.frames) { draw(element, frame) }
+/// ```
+///
+/// With a limit, as many items are shown as fit together with the overflow item. Those of the lowest
+/// ``FlowItemTraits/priority`` are hidden first, and among equals the last. Lines break as if they were not there. Items that
+/// go together are all shown or all hidden, as the highest priority among them says, unless none could be shown then.
+///
+/// The overflow item is where the last of the hidden items would be: at the end, unless priorities differ. It is on the line
+/// of the item before it, after a forced break, too. Where nothing fits beside it, it is there alone. Its distance from the
+/// item before is that of the first item which is hidden there. Lines are counted as the options break them: even breaking
+/// may make more of them, and hide more. An item that would be alone on the last line is offered what that has left beside
+/// the overflow item, and is shown if it is as short as that.
+public struct FittedFlow: Sendable {
+    /// What is shown.
+    public let elements: FlowElements
+    /// The indices of the hidden items, in order.
+    public let hidden: [Int]
+    /// What is shown, for another arrangement on the same lines: the elements, as thick as they were measured there.
+    public let items: FlowItems
+    /// The options, which ask for no more lines than there may be.
+    public let options: FlowOptions
+    /// What elements were offered, up to the last of those; infinity for their own length.
+    private let offers: [Double]
+    private let available: Double?
+    private let across: Double?
+    /// The lines, if there was a reason to break them before they are placed.
+    private let lines: FlowLines?
+    /// By how much the gap before each line is larger than the common one; empty where the options give all.
+    private let ownGaps: [Length]
+    /// How often lines were broken to find it: as often as numbers of lines were tried.
+    package let breakCount: Int
+
+    /// Fits items into a space: those that are too long are offered less, those after the last line are hidden, and those that
+    /// grow or shrink on their line are measured again.
+    ///
+    /// Takes as long as a ``FlowArrangement``. A limit breaks all n items once more, and those s that are shown for each of
+    /// O(log s) numbers, and for each overflow item that does not fit; O(n·log n) where priorities differ. With
+    /// ``FlowLimit/hidesOverflow``, O(log k) times for k lines.
+    ///
+    /// - Parameters:
+    ///   - items: The items, each at its ideal size.
+    ///   - content: Measures them. In one space, it may be asked for the same again where a limit tries other lines.
+    ///   - available: The space along the main axis, in points, as for a ``FlowArrangement``.
+    ///   - across: The space across, in points, in which lines are distributed and which they fit; `nil`, the default, and
+    ///     infinity for what they take.
+    ///   - options: How to arrange them.
+    ///   - limit: Which are hidden; by default none.
+    public init<Content: FlowContent>(
+        of items: FlowItems, measuredBy content: inout Content, in available: Double?, across: Double? = nil,
+        options: FlowOptions = FlowOptions(), limit: FlowLimit = FlowLimit()
+    ) {
+        var fitting = Fitting(items, content, in: available, across: across, options, limit)
+        self = fitting.fitted()
+        content = fitting.content
+    }
+
+    /// A length, in points, in which a flow of items that are not measured again has a thickness, if its longest item is as
+    /// long as the space and would be longer than that; and how often lines were broken to find it.
+    package static func lengthOfOwnSize<Content: FlowContent>(
+        of items: FlowItems, measuredBy content: inout Content, in available: Double,
+        thickness: Double, options: FlowOptions
+    ) -> (length: Double?, breakCount: Int) {
+        var fitting = Fitting(items, content, in: available, across: nil, options, FlowLimit())
+        defer { content = fitting.content }
+        return fitting.lengthOfOwnSize(thickness: thickness)
+    }
+
+    init<Content: FlowContent>(
+        _ fitting: Fitting<Content>, _ shown: Shown, _ lines: FlowLines?, ownGaps: [Length]
+    ) {
+        (elements, hidden, items, offers, options) = shown
+        (self.lines, self.ownGaps) = (lines, ownGaps)
+        (available, across) = (fitting.available, fitting.across)
+        breakCount = fitting.breakCount
+    }
+
+    /// The length that the element in a place was offered last, in points; `nil` if it was offered none, and has its own.
+    public func offer(at place: Int) -> Double? {
+        place < offers.count && offers[place] < .infinity ? offers[place] : nil
+    }
+
+    /// Whether all items are shown at their own lengths, and nothing else.
+    package var isUnchanged: Bool { offers.isEmpty && elements.isAll }
+
+    /// Where the elements are. Lines that need more than the space across make the flow that thick.
+    public var arrangement: FlowArrangement {
+        guard let lines else { return FlowArrangement(of: items, in: available, options: options) }
+        let space = options.lineDistribution == .start ? nil : across
+        return FlowArrangement(of: lines, across: Length(available: space), extends: true, ownGaps: ownGaps)
+    }
+
+    /// How many lines there are, and how large all of them are, if they were broken to find that out.
+    var broken: (lineCount: Int, size: FlowSize) {
+        lines.map { ($0.lines.count, $0.size(ownGaps: ownGaps)) } ?? (0, .zero)
+    }
+}

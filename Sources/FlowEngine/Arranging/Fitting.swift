@@ -1,0 +1,271 @@
+/// What a flow shows on its lines, as in a ``FittedFlow``.
+typealias Shown = (
+    elements: FlowElements, hidden: [Int], items: FlowItems, offers: [Double], options: FlowOptions
+)
+
+/// Fits items into a space, step by step.
+struct Fitting<Content: FlowContent> {
+    private(set) var content: Content
+    let available: Double?
+    /// The space across; `nil` where it has no end.
+    let across: Double?
+    private let limit: FlowLimit
+    private let options: FlowOptions
+    /// All items. Those that are too long, and were needed, are as long as they were when they were offered less.
+    private var items: FlowItems
+    /// What they were offered, up to the last of those.
+    private var offers: [Double] = []
+    /// How long an item may be: as long as the flow, or as a column that shares it.
+    private let most: Double
+    private let lengthOfFlow: Double
+    /// Which items are longer and have not been offered less; empty if there never were any.
+    private var areLong: [Bool] = []
+    private(set) var breakCount = 0
+
+    init(
+        _ items: FlowItems, _ content: Content, in available: Double?, across: Double?,
+        _ options: FlowOptions, _ limit: FlowLimit
+    ) {
+        (self.items, self.content, self.options, self.limit) = (items, content, options, limit)
+        self.available = available
+        self.across = across.flatMap { $0 < .infinity ? $0 : nil }
+        // NaN and what is negative count as 0.
+        lengthOfFlow = available.map { $0 > 0 ? $0 : 0 } ?? .infinity
+        most = items.columnLength(in: available, options: options) ?? lengthOfFlow
+        let scales = options.columns == .natural && options.scaling != nil
+        for index in items.indices(longerThan: most, along: options.axis) {
+            // What is scaled has nothing but a shape.
+            let traits = items.traits.traits(at: index)
+            if scales, !traits.keepsSize { continue }
+            if traits.fillsLine, items[index].size.along(options.axis).main <= lengthOfFlow { continue }
+            if areLong.isEmpty { areLong = [Bool](repeating: false, count: items.count) }
+            areLong[index] = true
+        }
+    }
+}
+
+// MARK: - 1. As many lines as a limit allows
+
+extension Fitting {
+    /// If a limit is expanded, it hides nothing: the overflow item comes after the last item that would be hidden, if any
+    /// would.
+    mutating func fitted() -> FittedFlow {
+        guard limit.isExpanded else { return limited() }
+        let isLimited = limit.maxLines != nil || across != nil && limit.hidesOverflow
+        let lastHidden = isLimited ? limited().hidden.last : nil
+        var all = allShown()
+        if let lastHidden { addOverflow(after: lastHidden, to: &all) }
+        return broken(all)
+    }
+
+    private mutating func limited() -> FittedFlow {
+        let all = fitted(onto: limit.maxLines)
+        guard limit.hidesOverflow, let across else { return all }
+        let (axis, broken) = (options.axis, all.broken)
+        // A single line always fits.
+        func fits(_ broken: (lineCount: Int, size: FlowSize)) -> Bool {
+            broken.lineCount <= 1 || broken.size.along(axis).cross <= across
+        }
+        if fits(broken) { return all }
+        // Each further line makes the flow thicker.
+        var most: FittedFlow?
+        _ = (2..<broken.lineCount).partitioningIndex { count in
+            let trial = fitted(onto: count)
+            let fits = fits(trial.broken)
+            if fits { most = trial }
+            return !fits
+        }
+        return most ?? fitted(onto: 1)
+    }
+
+    private mutating func fitted(onto maxLines: Int?) -> FittedFlow {
+        if let maxLines { broken(shown(onto: maxLines)) } else { broken(allShown()) }
+    }
+}
+
+// MARK: - 2. Fit: items that are too long are offered less, others have no line
+
+extension Fitting {
+    private mutating func allShown() -> Shown {
+        offerLess(to: areLong.indices)
+        return (FlowElements(of: items.count), [], items, offers, options)
+    }
+
+    /// Hides as few items as possible. One that begins the last line is offered what that has left beside the overflow item.
+    private mutating func shown(onto maxLines: Int) -> Shown {
+        let limited = search(onto: maxLines)
+        if let next = limited.next, let room = limited.room {
+            var other = self
+            other.offer(room, to: next)
+            defer { content = other.content }
+            if other.items[next].size.along(options.axis).main <= room {
+                return other.shown(other.search(onto: maxLines))
+            }
+        }
+        return shown(limited)
+    }
+
+    /// What is shown once the long items among it are offered less, and so is the first that is hidden, if it is long. Others
+    /// are never measured again.
+    private mutating func search(onto maxLines: Int) -> LimitedItems {
+        while true {
+            var search = LimitSearch(
+                of: items, onto: maxLines, in: available, mostLength: most, options: options, content: content
+            )
+            let limited = search.result(&content)
+            if areLong.isEmpty { return limited }
+            let haveChanged = offerLess(to: limited.next.map { limited.shown + [$0] } ?? limited.shown)
+            if !haveChanged { return limited }
+        }
+    }
+
+    /// Offers those of some items that are too long as much as there is for one: as long as the flow, in columns too, if it
+    /// fills its line. Returns whether there are any.
+    @discardableResult
+    private mutating func offerLess(to indices: some Sequence<Int>) -> Bool {
+        var haveChanged = false
+        for index in indices where areLong[index] {
+            offer(items[index].traits.fillsLine ? lengthOfFlow : most, to: index)
+            areLong[index] = false
+            haveChanged = true
+        }
+        return haveChanged
+    }
+
+    private func shown(_ limited: LimitedItems) -> Shown {
+        let elements = FlowElements(
+            shown: limited.hidden.isEmpty ? nil : limited.shown, of: items.count,
+            overflowIndex: limited.overflowIndex)
+        if limited.hidden.isEmpty { return (elements, [], limited.items, offers, limited.options) }
+        let places = elements.map { element in
+            switch element {
+            case .item(let index): index < offers.count ? offers[index] : .infinity
+            case .overflow: limited.overflowOffer
+            }
+        }
+        let wasOffered = places.contains { $0 < .infinity }
+        return (elements, limited.hidden, limited.items, wasOffered ? places : [], limited.options)
+    }
+
+    private mutating func offer(_ length: Double, to index: Int) {
+        var item = items[index]
+        content.measure(.item(index), offered: length, as: &item)
+        items[index] = item
+        offers.setOffer(length, at: index)
+    }
+
+    /// Puts the overflow item of an expanded flow after an item.
+    private mutating func addOverflow(after last: Int, to shown: inout Shown) {
+        guard let (overflow, offer) = content.overflowItem(hiding: 0, upTo: most, along: options.axis) else {
+            return
+        }
+        var item = overflow
+        item.spacing = content.distance(from: .item(last), to: .overflow(hiding: 0))
+        if last + 1 < items.count,
+            let distance = content.distance(from: .overflow(hiding: 0), to: .item(last + 1))
+        {
+            shown.items[last + 1].spacing = distance
+        }
+        shown.items.insert(item, at: last + 1)
+        shown.elements = FlowElements(of: items.count, overflowIndex: last + 1)
+        if last + 1 < shown.offers.count {
+            shown.offers.insert(offer, at: last + 1)
+        } else if offer < .infinity {
+            shown.offers.setOffer(offer, at: last + 1)
+        }
+    }
+}
+
+// MARK: - 3. Break, flex, and measure again what has another length then
+
+extension Fitting {
+    private mutating func broken(_ shown: Shown) -> FittedFlow {
+        breakCount += 1
+        // The engine does it all at once, unless items or lines have something to say in between.
+        if shown.items.traits.isEmpty, !content.spacesLines,
+            across == nil || options.lineDistribution == .start && !limit.hidesOverflow
+        {
+            return FittedFlow(self, shown, nil, ownGaps: [])
+        }
+        var (shown, content) = (shown, content)
+        var lines = FlowLines(of: shown.items, in: available, options: shown.options)
+        lines.remeasure { index, length, item in
+            content.measure(shown.elements[index], offered: length, as: &item)
+            shown.offers.setOffer(length, at: index)
+            // Those of the lines are also as thick as these are scaled to.
+            shown.items.setThickness(of: item, at: index, along: options.axis)
+        }
+        self.content = content
+        return FittedFlow(self, shown, lines, ownGaps: ownGaps(of: lines, shown.elements))
+    }
+
+    private mutating func ownGaps(of lines: FlowLines, _ elements: FlowElements) -> [Length] {
+        guard content.spacesLines else { return [] }
+        return lines.ownGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
+    }
+}
+
+// MARK: - The own size of a flow that an item sticks out of
+
+extension Fitting {
+    /// A length, less than the space, in which the flow has a thickness, if its longest item is as long as the space and would
+    /// be longer than that. Items are not measured again, so it is to be tried. Also returns how often lines were broken.
+    ///
+    /// The shorter lines are, the more there are. So it is found by halving, without an arrangement: O(n log(length)).
+    mutating func lengthOfOwnSize(thickness wanted: Double) -> (length: Double?, breakCount: Int) {
+        let shown = allShown()
+        guard let space = available, abs(shown.items.longest(along: options.axis) - space) < 0.001 else {
+            return (nil, 0)
+        }
+        func thickness(in length: Double) -> Double {
+            breakCount += 1
+            let lines = FlowLines(of: shown.items, in: length, options: options)
+            return lines.size(ownGaps: ownGaps(of: lines, shown.elements)).along(options.axis).cross
+        }
+        // Mostly, it has more space than for lines of one item each.
+        guard thickness(in: 0) >= wanted else { return (nil, breakCount) }
+        var (short, long) = (0.0, space)
+        while long - short > 0.001 {
+            let middle = (short + long) / 2
+            let found = thickness(in: middle)
+            if found == wanted { return (middle, breakCount) }
+            if found > wanted { short = middle } else { long = middle }
+        }
+        return (nil, breakCount)
+    }
+}
+
+extension [Double] {
+    /// Notes what an element was offered. Those after the last were offered nothing.
+    fileprivate mutating func setOffer(_ length: Double, at index: Int) {
+        while count <= index { append(.infinity) }
+        self[index] = length
+    }
+}
+
+extension FlowItems {
+    fileprivate func longest(along axis: FlowAxis) -> Double {
+        lengths(along: axis).max()?.points ?? 0
+    }
+
+    /// How long a column is if that does not depend on the items, in points: an even share of the space, or the least
+    /// length of columns if the space has no end. `nil` for others. O(n).
+    package func columnLength(in available: Double?, options: FlowOptions) -> Double? {
+        switch options.columns {
+        case .natural, .uniform: nil
+        case .count, .adaptive: Plan(options, in: available, for: self).columns?.share?.points
+        }
+    }
+}
+
+extension FlowContent {
+    /// The overflow item, which is offered a length if it is longer, and what it was offered.
+    mutating func overflowItem(hiding count: Int, upTo most: Double, along axis: FlowAxis) -> (
+        item: FlowItem, offer: Double
+    )? {
+        guard var item = overflowItem(hiding: count) else { return nil }
+        if item.size.along(axis).main <= most { return (item, .infinity) }
+        measure(.overflow(hiding: count), offered: most, as: &item)
+        return (item, most)
+    }
+}

@@ -1,0 +1,308 @@
+/// What is shown of the items of a flow that has a limit.
+package struct LimitedItems: Sendable {
+    /// The indices of the items that are shown, in order.
+    package let shown: [Int]
+    /// The indices of the others, in order.
+    package let hidden: [Int]
+    /// The items to arrange: those that are shown, and the overflow item among them.
+    package let items: FlowItems
+    /// The options to arrange them by, which ask for no more lines than there may be.
+    package let options: FlowOptions
+    /// Which of ``items`` is the overflow item; `nil` if there is none.
+    package let overflowIndex: Int?
+    /// The length that the overflow item was offered; infinity for its own.
+    let overflowOffer: Double
+    /// The index of the hidden item that is shown next, if there is more space.
+    package let next: Int?
+    /// How long, in points, that one may be to be shown beside the overflow item, if its length is all that hides it.
+    package fileprivate(set) var room: Double?
+}
+
+/// Finds what is shown of items on at most so many lines: all, if they fit, or as many as fit together with the overflow item.
+///
+/// Breaks all n items once, and the s items that are shown for each of O(log s) numbers and for each overflow item that does
+/// not fit: few, unless one is very long. O(n·log n) where priorities differ. There, more items may fit if some overlap, or
+/// if lines are scaled: with fewer of those, there can be more lines.
+package struct LimitSearch<Content: FlowContent> {
+    private let items: FlowItems
+    private let maxLines: Int
+    private let available: Double?
+    /// How long the overflow item may be.
+    private let mostLength: Double
+    /// By what the items are arranged: no more lines than there may be.
+    private let options: FlowOptions
+    /// All of them, in their slots.
+    private let all: Slots
+    private let fitsAll: Bool
+    private let importance: Importance?
+    /// What breaks lines into the fewest. No breaking makes fewer than greedy breaking, unless lines are scaled, or an item
+    /// collapses that would not on a greedy line.
+    private let fewest: FlowOptions
+    private var content: Content
+
+    /// - Parameters:
+    ///   - items: All items.
+    ///   - mostLength: How long the overflow item may be, in points.
+    ///   - options: How they are arranged.
+    ///   - content: Gives the overflow item, once at most for each number of hidden items, and the distances between those
+    ///     that follow each other because others are hidden.
+    package init(
+        of items: FlowItems, onto maxLines: Int, in available: Double?, mostLength: Double = .infinity,
+        options: FlowOptions, content: Content
+    ) {
+        (self.items, self.maxLines, self.available) = (items, maxLines, available)
+        (self.mostLength, self.content) = (mostLength, content)
+        var options = options
+        options.minLines = min(options.minLines, maxLines)
+        self.options = options
+        all = Slots(of: items, Plan(options, in: available, for: items))
+        fitsAll = all.broken().lines.count <= maxLines
+        importance = fitsAll ? nil : all.importance
+        var fewest = options
+        if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }
+        self.fewest = fewest
+    }
+
+    /// What is shown. Gives the content back, which may have changed.
+    package mutating func result(_ content: inout Content) -> LimitedItems {
+        defer { content = self.content }
+        if fitsAll {
+            return LimitedItems(
+                shown: Array(items.indices), hidden: [], items: items, options: options,
+                overflowIndex: nil, overflowOffer: .infinity, next: nil)
+        }
+        var (best, larger) = search()
+        let number = best.shown.count
+        // Before more important items, one may be too long even without the overflow item.
+        if larger == nil, let last = best.shown.last, item(number) < last,
+            number + 1 == items.count || partsBefore(number + 1)
+        {
+            larger = candidate(number + 1)
+        }
+        if let larger, larger.shown.count == number + 1 { best.room = room(for: item(number), in: larger) }
+        return best
+    }
+
+    // MARK: How many are shown
+
+    /// One less each time than fit without the overflow item, until that fits, too: first between items that do not go
+    /// together. Also returns the last that did not fit, if it was tried.
+    private mutating func search() -> (best: LimitedItems, larger: LimitedItems?) {
+        var larger: LimitedItems?
+        for partsGroups in [false, true] {
+            for number in stride(from: most(partsGroups: partsGroups), to: 0, by: -1)
+            where partsBefore(number) != partsGroups {
+                let limited = candidate(number)
+                if fit(limited.items, options) { return (limited, larger) }
+                if !partsGroups || number == 1 { larger = limited }
+            }
+        }
+        return (candidate(0), larger)
+    }
+
+    /// The most that fit without an overflow item, if all smaller numbers do.
+    private mutating func most(partsGroups: Bool) -> Int {
+        // Scaled lines may become fewer by an item beside which distances are nothing.
+        if all.plan.needs.isSuperset(of: [.scaling, .collapsing]) { return items.count - 1 }
+        // Most items may be hidden, so the numbers that are tried grow from 1 on.
+        var (most, step) = (0, 1)
+        while most + step < items.count, fits(most + step, partsGroups: partsGroups) {
+            most += step
+            step *= 2
+        }
+        var tooMany = min(most + step, items.count)
+        while tooMany - most > 1 {
+            let middle = most + (tooMany - most) / 2
+            if fits(middle, partsGroups: partsGroups) { most = middle } else { tooMany = middle }
+        }
+        return most
+    }
+
+    private mutating func fits(_ number: Int, partsGroups: Bool) -> Bool {
+        var number = number
+        while !partsGroups, number > 0, !partsBefore(number) { number -= 1 }
+        let shown = items(at: ranked(0..<number))
+        if fit(shown, fewest) { return true }
+        return all.plan.needs.contains(.collapsing) && options != fewest && fit(shown, options)
+    }
+
+    /// The most important items, with the overflow item for the others.
+    private mutating func candidate(_ number: Int) -> LimitedItems {
+        let (shown, hidden) = (ranked(0..<number), ranked(number..<items.count))
+        var overflow: (item: FlowItem, index: Int)?
+        var offer = Double.infinity
+        if !hidden.isEmpty,
+            var own = content.overflowItem(hiding: hidden.count, upTo: mostLength, along: options.axis)
+        {
+            let index = hidden[hidden.count - 1] + 1 - hidden.count
+            own.item.spacing = items.details.spacing(at: index > 0 ? shown[index - 1] + 1 : 0)
+            (overflow, offer) = ((own.item, index), own.offer)
+        }
+        return LimitedItems(
+            shown: shown, hidden: hidden, items: items(at: shown, overflow: overflow), options: options,
+            overflowIndex: overflow?.index, overflowOffer: offer, next: hidden.isEmpty ? nil : item(number))
+    }
+
+    private func broken(_ items: FlowItems, _ options: FlowOptions) -> (slots: Slots, lines: [Line]) {
+        let slots = Slots(of: items, Plan(options, in: available, for: items))
+        return (slots, slots.broken().lines)
+    }
+
+    private func fit(_ items: FlowItems, _ options: FlowOptions) -> Bool {
+        broken(items, options).lines.count <= maxLines
+    }
+
+    // MARK: Ranks
+
+    private func item(_ rank: Int) -> Int { importance?.items[rank] ?? rank }
+
+    private func ranked(_ ranks: Range<Int>) -> [Int] {
+        guard let importance else { return Array(ranks) }
+        return items.indices.filter { ranks.contains(importance.ranks[$0]) }
+    }
+
+    /// Whether items that are shown do not go together with those that are hidden.
+    private func partsBefore(_ number: Int) -> Bool { !all.goTogether(item(number - 1), item(number)) }
+
+    // MARK: What the last line has left
+
+    /// What that is for an item that begins it, beside the overflow item and those that follow.
+    private mutating func room(for next: Int, in limited: LimitedItems) -> Double? {
+        guard all.plan.scale == nil, all.plan.columns == nil, let available = all.plan.available else {
+            return nil
+        }
+        let before = limited.shown.prefix { $0 <= next }
+        let own = broken(items(at: Array(before)), options).lines
+        guard own.count <= maxLines, own.last?.count == 1 else { return nil }
+        let followsOverflow = limited.overflowIndex.map { $0 < before.count } ?? false
+        let index = before.count - (followsOverflow ? 0 : 1)
+        // It begins the last line, or shares it with the overflow item before it.
+        for beginsLine in followsOverflow ? [true, false] : [true] {
+            guard let room = room(at: index, of: limited.items, beginsLine: beginsLine, available)
+            else { continue }
+            var items = limited.items
+            items[index].size = FlowSize(width: room.points, height: room.points)
+            if fit(items, options) { return room.points }
+        }
+        return nil
+    }
+
+    private func room(
+        at index: Int, of shown: FlowItems, beginsLine: Bool, _ available: Length
+    ) -> Length? {
+        var (items, breaking) = (shown, fewest)
+        // Where items before it wrap, those after it do not shrink to share a line.
+        if index > 0, breaking.wrapping == .oneLineIfPossible { breaking.wrapping = .ideal }
+        items[index].size = FlowSize(width: 0, height: 0)
+        if beginsLine { items[index].traits.breaksBefore = true }
+        var (slots, lines) = broken(items, breaking)
+        guard lines.count <= maxLines, let last = lines.last, slots.count - last.count <= index else {
+            return nil
+        }
+        slots.shrinkFirst = last.shrinksFirst
+        let others = slots.length(of: slots.count - last.count..<slots.count) {
+            $0 == index ? .zero : slots.breakingLength(at: $0)
+        }
+        let room = available - others
+        return room > .zero && room >= slots.traits(at: index).limits.minimum ? room : nil
+    }
+}
+
+// MARK: - Items among which others are hidden
+
+extension LimitSearch {
+    /// Some of the items, in order, and the overflow item among them. That is on the line of the item before it.
+    private mutating func items(
+        at shown: [Int], overflow: (item: FlowItem, index: Int)? = nil
+    ) -> FlowItems {
+        var items = FlowItems()
+        var next = 0
+        while true {
+            if let (item, index) = overflow, index == items.count {
+                items.append(item)
+                if index > 0, items[index - 1].traits.breaksAfter {
+                    items[index - 1].traits.breaksAfter = false
+                    if index < shown.count { items[index].traits.breaksAfter = true }
+                }
+            }
+            guard next < shown.count else { return items }
+            // As many as follow each other in the flow, too.
+            let (start, first, place) = (next, shown[next], items.count)
+            let most = overflow.map { start < $0.index ? $0.index : shown.count } ?? shown.count
+            next = (start..<most).partitioningIndex { shown[$0] - $0 != first - start }
+            items.append(first..<first + next - start, of: self.items)
+            let hidden = (start > 0 ? shown[start - 1] + 1 : 0)..<first
+            if hidden.isEmpty { continue }
+            let previous =
+                overflow?.index == start
+                ? FlowElement.overflow(hiding: self.items.count - shown.count)
+                : start > 0 ? .item(shown[start - 1]) : nil
+            follow(previous, &items[place], at: first, hiding: hidden)
+        }
+    }
+
+    /// Gives an item that hidden ones come before its distance from what it follows now, and a break that stays.
+    private mutating func follow(
+        _ previous: FlowElement?, _ next: inout FlowItem, at index: Int, hiding hidden: Range<Int>
+    ) {
+        if let previous, let distance = content.distance(from: previous, to: .item(index)) {
+            next.spacing = distance
+        }
+        let traits = items.traits
+        if hidden.clamped(to: traits.indices).contains(where: { traits[$0].followsBreak }) {
+            next.traits.breaksBefore = true
+        }
+    }
+}
+
+// MARK: What is hidden first
+
+private typealias Importance = (items: [Int], ranks: [Int])
+
+extension Slots {
+    /// The items, those first that are shown as long as any is, and the rank of each: of the highest priority, and among
+    /// equals the first. Items that go together stay so, and have the highest priority among them. `nil` if that is the
+    /// order of all.
+    fileprivate var importance: Importance? {
+        guard plan.needs.contains(.priorities) else { return nil }
+        let priorities = priorities
+        // Those of items that go together, and where these start.
+        var (shared, starts) = (priorities, Array(0..<count))
+        for index in starts.indices where avoidsBreak(before: index) {
+            starts[index] = starts[index - 1]
+            shared[starts[index]] = max(shared[starts[index]], priorities[index])
+        }
+        let items = (0..<count).sorted { a, b in
+            let (start, other) = (starts[a], starts[b])
+            if start == other {
+                return priorities[a] == priorities[b] ? a < b : priorities[a] > priorities[b]
+            }
+            return shared[start] == shared[other] ? start < other : shared[start] > shared[other]
+        }
+        var ranks = starts
+        for (rank, item) in items.enumerated() { ranks[item] = rank }
+        return (items, ranks)
+    }
+
+    /// The items' priorities. What is nothing but a distance is as important as what is beside it.
+    private var priorities: [Double] {
+        var priorities = (0..<count).map { index in
+            let own = traits(at: index).priority
+            return own == own ? own : 0
+        }
+        guard plan.needs.contains(.collapsing) else { return priorities }
+        var before = -Double.infinity
+        var start = 0
+        for end in 0...count where end == count || !traits(at: end).collapses {
+            let next = end < count ? priorities[end] : before
+            for index in start..<end { priorities[index] = max(priorities[index], before, next) }
+            (before, start) = (next, end + 1)
+        }
+        return priorities
+    }
+
+    /// Whether no line ends between two items.
+    fileprivate func goTogether(_ index: Int, _ other: Int) -> Bool {
+        (min(index, other) + 1...max(index, other)).allSatisfy(avoidsBreak(before:))
+    }
+}

@@ -1,0 +1,82 @@
+/// Whoever has what a flow shows, and can measure it: views, or an app's own labels.
+/// The article "Using the engine alone" shows labels that wrap.
+public protocol FlowContent {
+    /// Measures an element again that is offered a length along its line: less than its own where its flow or its column is
+    /// shorter, and in the end the length that it has on its line. Not called where it has its own.
+    ///
+    /// - Parameters:
+    ///   - length: In points.
+    ///   - item: What is known of the element. Set its size and its baselines. A largest length that it gets counts, too.
+    mutating func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem)
+
+    /// The overflow item for a number of hidden items; `nil`, the default, for none. Its spacing does not count. Asked for
+    /// only if not all items fit, and 0 are hidden where a flow with a limit is expanded.
+    mutating func overflowItem(hiding count: Int) -> FlowItem?
+
+    /// How far from each other two elements want to be that follow each other only because others are hidden, or because the
+    /// overflow item is between them, in points; `nil`, the default, for the distance that the second one has.
+    mutating func distance(from element: FlowElement, to next: FlowElement) -> Double?
+
+    /// Whether ``distance(fromLine:to:)`` counts in place of the options' `lineSpacing`: by default not.
+    var spacesLines: Bool { get }
+
+    /// How far from each other two lines want to be, in points. Asked for each pair, in order.
+    mutating func distance(fromLine line: FlowElements.SubSequence, to next: FlowElements.SubSequence)
+        -> Double
+}
+
+extension FlowContent {
+    public func overflowItem(hiding count: Int) -> FlowItem? { nil }
+
+    public func distance(from element: FlowElement, to next: FlowElement) -> Double? { nil }
+
+    public var spacesLines: Bool { false }
+
+    public func distance(fromLine line: FlowElements.SubSequence, to next: FlowElements.SubSequence) -> Double
+    { 0 }
+}
+
+/// What a flow shows in a place.
+public enum FlowElement: Equatable, Hashable, Sendable {
+    /// The item at an index.
+    case item(Int)
+    /// The overflow item, for so many hidden ones.
+    case overflow(hiding: Int)
+}
+
+/// What a flow shows, in order: all items, or those that a limit leaves, with the overflow item among them.
+public struct FlowElements: RandomAccessCollection, Equatable, Sendable {
+    /// The indices of the items that are shown; `nil` for all.
+    let shown: [Int]?
+    /// How many items there are.
+    let itemCount: Int
+    /// The place of the overflow item, if there is one.
+    public let overflowIndex: Int?
+
+    init(shown: [Int]? = nil, of itemCount: Int, overflowIndex: Int? = nil) {
+        (self.shown, self.itemCount, self.overflowIndex) = (shown, itemCount, overflowIndex)
+    }
+
+    /// Whether they are all items and nothing else.
+    var isAll: Bool { shown == nil && overflowIndex == nil }
+
+    /// How many items are hidden.
+    public var hiddenCount: Int { itemCount - shownCount }
+    private var shownCount: Int { shown?.count ?? itemCount }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { shownCount + (overflowIndex == nil ? 0 : 1) }
+
+    public subscript(place: Int) -> FlowElement {
+        if place == overflowIndex { return .overflow(hiding: hiddenCount) }
+        let number = overflowIndex.map { place > $0 ? place - 1 : place } ?? place
+        return .item(shown?[number] ?? number)
+    }
+
+    /// The place of an item, if it is shown. O(log n).
+    public func place(of item: Int) -> Int? {
+        let number = shown?.partitioningIndex { $0 >= item } ?? item
+        guard number < shownCount, (shown?[number] ?? number) == item else { return nil }
+        return overflowIndex.map { number >= $0 ? number + 1 : number } ?? number
+    }
+}

@@ -1,0 +1,27 @@
+import FlowEngine
+
+/// Content of known sizes, with an overflow item, and distances where others are hidden.
+struct KnownContent: FlowContent {
+    var overflow: (_ hiddenCount: Int) -> FlowItem? = { _ in nil }
+    var distance: (FlowElement, FlowElement) -> Double? = { _, _ in nil }
+
+    func measure(_: FlowElement, offered: Double, as: inout FlowItem) {}
+
+    func overflowItem(hiding count: Int) -> FlowItem? { overflow(count) }
+
+    func distance(from element: FlowElement, to next: FlowElement) -> Double? { distance(element, next) }
+}
+
+extension FlowItems {
+    /// What is shown of items of known sizes on at most so many lines.
+    func limited(
+        toLines maxLines: Int, in available: Double?, options: FlowOptions,
+        distance: @escaping (FlowElement, FlowElement) -> Double? = { _, _ in nil },
+        overflow: @escaping (_ hiddenCount: Int) -> FlowItem?
+    ) -> LimitedItems {
+        var content = KnownContent(overflow: overflow, distance: distance)
+        var search = LimitSearch(
+            of: self, onto: Swift.max(maxLines, 0), in: available, options: options, content: content)
+        return search.result(&content)
+    }
+}
