@@ -2,15 +2,11 @@
 /// priority grow first and shrink last.
 struct FlexibleLengths {
     private let slots: Slots
-    private let growAtOnce: Bool
-    private let mayOverlap: Bool
     /// The items of a line that can grow or shrink, in the order in which they share the space.
     private var items: [FlexibleItem] = []
 
     init(_ slots: Slots) {
         self.slots = slots
-        growAtOnce = slots.plan.needs.isSubset(of: .metByGrowingAtOnce)
-        mayOverlap = slots.plan.needs.contains(.overlaps)
     }
 
     /// Returns how far the line reaches then.
@@ -25,8 +21,6 @@ struct FlexibleLengths {
         // a. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
         if isGrowing, !slots.plan.grows(line), !isFilled(range) { return line.length }
-
-        if isGrowing, growAtOnce { return grow(line, of: range, in: available, lengths: lengths) }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
         collectItems(of: range, isGrowing: isGrowing)
@@ -47,31 +41,6 @@ struct FlexibleLengths {
             }
         }
         return slots.length(of: range) { lengths[$0] }
-    }
-
-    /// Gives items without limits and priorities their parts of the slack, as the first turn of the general way would
-    /// (bench: full arrangement, all items growing).
-    private func grow(
-        _ line: Line, of range: Range<Int>, in available: Length,
-        lengths: UnsafeMutableBufferPointer<Length>
-    ) -> Length {
-        var factors = 0.0
-        for index in range { factors += growFactor(at: index) }
-        guard factors > 0 else { return line.length }
-        var share = available - line.length
-        if factors < 1 { share = share.scaled(by: factors) }
-        var parts = LengthParts(of: share, weights: factors)
-        for index in range {
-            lengths[index] = lengths[index] &+ parts.next(weight: growFactor(at: index))
-        }
-        // Where nothing overlaps, the line is longer by all that was shared.
-        return mayOverlap ? slots.length(of: range) { lengths[$0] } : line.length + share
-    }
-
-    @inline(__always)
-    private func growFactor(at index: Int) -> Double {
-        let factor = slots.growFactor(at: index)
-        return factor > 0 ? min(factor, largestLength) : 0
     }
 
     /// Whether a line is that of one item, which asks for all of it.

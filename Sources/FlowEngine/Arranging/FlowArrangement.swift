@@ -58,9 +58,7 @@ public struct FlowArrangement: Equatable, Sendable {
         let plan = Plan(options, in: available, for: items)
         let across = Length(available: across)
         if updatePlainly(of: items, across: across, plan) { return }
-        let slots = Slots(of: items, plan)
-        if updatePlainly(of: items, in: slots, across: across) { return }
-        update(of: FlowLines(of: items, slots), across: across)
+        update(of: FlowLines(of: items, plan), across: across)
     }
 }
 
@@ -103,8 +101,6 @@ extension FlowArrangement {
         of lines: consuming FlowLines, across space: Length?, extends: Bool = false,
         ownGaps: [Length] = []
     ) {
-        if ownGaps.isEmpty, updatePlainly(of: lines, across: space) { return }
-
         // 4. Lines are stacked, each as thick as its items ask.
         let alignment = CrossAlignment(lines.items, lines.plan)
         lines.measure(by: alignment)

@@ -53,13 +53,6 @@ extension FlowFrames {
         }
     }
 
-    /// Takes the memory of the sizes, for as many items, which is written without a copy as long as nobody else has it.
-    mutating func takeSizes(count: Int) -> (widths: [Double], heights: [Double]) {
-        defer { (widths, heights) = ([], []) }
-        if widths.count == count { return (widths, heights) }
-        return ([Double](repeating: 0, count: count), [Double](repeating: 0, count: count))
-    }
-
     /// Lets all lengths along an axis be written.
     mutating func withLengths(
         along axis: FlowAxis, _ write: (UnsafeMutableBufferPointer<Double>) -> Void

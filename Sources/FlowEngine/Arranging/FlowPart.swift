@@ -6,11 +6,7 @@ extension Plan {
     /// - Parameter previous: How thick scaled items are on the line before these in their paragraph.
     package func greedyLines(of items: FlowItems, in space: Length, after previous: Length?) -> [Line] {
         let slots = Slots(of: items, self)
-        var lines = slots.joined(slots.brokenGreedily())
-        if let scale, slots.arePhotos {
-            slots.scale(&lines, by: scale, into: space, after: previous)
-            return lines
-        }
+        let lines = slots.joined(slots.brokenGreedily())
         return FlowLines(of: items, slots, lines: lines, in: space, after: previous).measured
     }
 

@@ -166,16 +166,6 @@ extension Slots {
         return newLengths
     }
 
-    /// Scales lines of which all items are scaled, and become as thick as the line.
-    func scale(_ lines: inout [Line], by scale: LineScale, into space: Length, after previous: Length?) {
-        var previous = previous
-        lines.update { line, range in
-            let scaled = scaledLength(of: range, length: line.length)
-            line.thickness = plan.scaleLine(&line, scaled, by: scale, into: space, after: previous).thickness
-            previous = line.endsParagraph ? nil : line.thickness
-        }
-    }
-
     /// How thick the scaled ones of all items are, which are on one line that does not end a paragraph; `nil` without any.
     func thicknessOfLine(by scale: LineScale, in space: Length) -> Length? {
         var (slots, lines) = (self, [line(0..<count)])

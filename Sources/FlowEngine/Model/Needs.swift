@@ -122,17 +122,4 @@ extension Needs {
     package static let metByPlainFrames: Needs = [.evenLines, .separators, .equalLines]
     /// Where items that nothing separates are broken and placed in one loop.
     static let metByPlainArranging: Needs = [.directions, .spreading, .alignment, .baselines]
-    /// Where such items are stacked and placed in one loop once they are on lines.
-    static let metByPlainPlacing: Needs = [
-        .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
-        .directions, .fixedSizes, .scaling, .evenLines, .spreading, .alignment, .baselines,
-    ]
-    /// Where photos are broken, scaled and placed in one loop.
-    static let metByPlainScaling: Needs = [.scaling, .spreading]
-    /// Where items share what their line leaves at once, as nothing holds one of them back.
-    static let metByGrowingAtOnce: Needs = [
-        .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .ownAlignments, .directions, .fixedSizes,
-        .ownSpacings, .overlaps, .earlyShrinking, .sharedLines, .evenLines, .spreading, .alignment,
-        .baselines, .separators, .equalLines, .negativeSpacing,
-    ]
 }
