@@ -13,9 +13,8 @@ extension FlowArrangement {
         reset(for: lines.items)
         self.lines.removeAll(keepingCapacity: true)
         size = stack.size
-        let (plan, axis) = (stack.plan, stack.plan.options.axis)
-        let mayReorder = plan.needs.contains(.directions)
-        let (itemSeparator, lineSeparator) = (plan.spacing.separator, plan.lineSeparator)
+        let axis = stack.plan.options.axis
+        let lineSeparator = stack.plan.lineSeparator
         var current = start
         var (shift, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
@@ -36,40 +35,23 @@ extension FlowArrangement {
                 }
                 bottom = top + thickness
 
-                // 2. Its items along it, in the order in which they are seen, with separators between them.
+                // 2. Its items, along it and across it.
                 let items = current.item - start.item..<current.item - start.item + line.count
-                lines.place(items, at: mains)
-                if mayReorder {
-                    lines.items.traits.mirrorRuns(
-                        against: plan.options.direction, on: items, of: mains, order: &order
-                    ) { lines.length(at: $0) }
-                }
-                if plan.needs.contains(.spreading) { slack.shift(items, of: mains, in: order) }
-                if let itemSeparator {
-                    lines.forEachGap(between: items, at: mains, in: order) { end, start in
-                        itemSeparators.append(
-                            frame.replacingMain(
-                                end.middle(to: start, of: itemSeparator), length: itemSeparator, axis: axis))
-                    }
-                }
-                if plan.columns != nil {
-                    for index in items { mains[index] += lines.slots.inset(at: index).points }
-                }
-
-                // 3. The same items across it.
+                lines.place(
+                    items, on: frame, slack, at: mains, order: &order, separators: &itemSeparators)
                 let extents = alignment.extents(of: items, thickness: line.thickness)
                 alignment.place(items, by: extents, from: top, as: thickness, at: crosses)
                 current.step(over: line)
             }
         }
-        if plan.needs.contains(.collapsing) {
+        if stack.plan.needs.contains(.collapsing) {
             collapsedItems = frames.indices.filter(lines.slots.isCollapsed)
         }
 
-        // 4. Some items are longer or thicker than they came, and what runs the other way is mirrored.
+        // 3. Some items are longer or thicker than they came, and what runs the other way is mirrored.
         takeLengths(from: lines)
         stretch(by: alignment, along: axis)
-        mirror(by: plan.options)
+        mirror(by: stack.plan.options)
     }
 
     /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit.
@@ -110,9 +92,33 @@ extension FlowArrangement {
 }
 
 extension FlowLines {
+    /// Places items along their line, in the order in which they are seen, with separators between them.
+    fileprivate func place(
+        _ items: Range<Int>, on line: FlowRect, _ slack: Slack, at mains: UnsafeMutableBufferPointer<Double>,
+        order: inout [Int], separators: inout [FlowRect]
+    ) {
+        place(items, at: mains)
+        if plan.needs.contains(.directions) {
+            self.items.traits.mirrorRuns(
+                against: plan.options.direction, on: items, of: mains, order: &order
+            ) { length(at: $0) }
+        }
+        if plan.needs.contains(.spreading) { slack.shift(items, of: mains, in: order) }
+        if let separator = plan.spacing.separator {
+            forEachGap(between: items, at: mains, in: order) { end, start in
+                let place = end.middle(to: start, of: separator)
+                separators.append(
+                    line.replacingMain(place, length: separator, axis: plan.options.axis))
+            }
+        }
+        if plan.columns != nil {
+            for index in items { mains[index] += slots.inset(at: index).points }
+        }
+    }
+
     /// Places the slots of items along their line in their own order, as if they left no slack.
     @inline(never)  // Else the loop would share its registers with all that is done for a line.
-    fileprivate func place(_ items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>) {
+    private func place(_ items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>) {
         slots.walk(along: items, length: { length(at: $0) }) { index, start, _ in
             mains[index] = start.points
         }

@@ -82,8 +82,8 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 // 1. Each item gets a slot along its line: `Slots`.
 // 2. Slots are broken into lines: `GreedyBreaking` or `EvenBreaking`.
 // 3. Items grow and shrink into the space for their line, `FlexibleLengths`, or are scaled with it, `LineScale`.
-// What has another length now is measured again, if someone measures. Then come two more steps, of which
-// `FlowArrangement+Plain` makes one where it can:
+// What has another length now is measured again, if someone measures. Then come two more steps. Where nothing but sizes
+// decides, `FlowArrangement+Plain` takes all five in one.
 
 extension FlowArrangement {
     /// Arranges items that are on lines. O(n).

@@ -26,22 +26,7 @@ struct ViewTraits {
         let fillsLine = values?.fillsLine ?? usual.fillsLine
         traits.grow = grow ?? 0
         traits.priority = subview.priority
-        if let values {
-            traits.shrink = values.shrink
-            traits.alignment = values.alignment
-            traits.breaksBefore = values.breaksBefore
-            traits.breaksAfter = values.breaksAfter
-            traits.avoidsBreakBefore = values.avoidsBreakBefore
-            if fillsLine == .always { traits.fillLine() }
-            // The least that a text needs is its longest word. Of a `Text`, the system does not tell how long that is.
-            if values.word.string != nil { traits.shrink = 0 }
-            // What is said about a text holds for its first word and its last, whichever of their modifiers come first.
-            if !values.word.beginsText {
-                traits.breaksBefore = values.word.start == .ofParagraph
-                traits.avoidsBreakBefore = false
-            }
-            if !values.word.endsText { traits.breaksAfter = false }
-        }
+        if let values { traits.follow(values, fillsLine: fillsLine) }
 
         // 2. A spacer takes what its line leaves when all others have grown. Like a view without a length, it makes no line
         //    of its own.
@@ -97,5 +82,25 @@ struct ViewTraits {
         else { return false }
         let most = subview.sizeThatFits(ProposedViewSize(length: .infinity, axis: across))
         return most.length(along: across) == .infinity
+    }
+}
+
+extension FlowItemTraits {
+    /// Takes what a view's modifiers say.
+    fileprivate mutating func follow(_ values: ViewValues, fillsLine: LineFill) {
+        shrink = values.shrink
+        alignment = values.alignment
+        breaksBefore = values.breaksBefore
+        breaksAfter = values.breaksAfter
+        avoidsBreakBefore = values.avoidsBreakBefore
+        if fillsLine == .always { fillLine() }
+        // The least that a text needs is its longest word. Of a `Text`, the system does not tell how long that is.
+        if values.word.string != nil { shrink = 0 }
+        // What is said about a text holds for its first word and its last, whichever of their modifiers come first.
+        if !values.word.beginsText {
+            breaksBefore = values.word.start == .ofParagraph
+            avoidsBreakBefore = false
+        }
+        if !values.word.endsText { breaksAfter = false }
     }
 }
