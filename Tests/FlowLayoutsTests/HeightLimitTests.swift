@@ -1,6 +1,5 @@
 import Expectations
 import FlowLayouts
-import TestSupport
 import Testing
 
 /// As many lines as fit into the space across. Characters are 6 × 12.
@@ -109,38 +108,5 @@ import Testing
         expectEqual(host.strings, ["+2"])
         host.rootView = flow(3)
         expectEqual(host.drawn, [0, 1, 2])
-    }
-
-    // Compared with trying out all limits on lines, from the largest down.
-    @Test func asManyLinesAreShownAsCanBe() {
-        let seed = UInt64.random(in: 0 ... .max)
-        var random = SeededGenerator(seed: seed)
-        for _ in 0..<15 {
-            let sizes = (0..<Int.random(in: 0...20, using: &random)).map { _ in
-                CGSize(width: CGFloat(random.length(in: 4...60)), height: CGFloat(random.length(in: 4...30)))
-            }
-            let spacing = CGFloat(random.length(in: 0...9))
-            let (width, height) = (CGFloat(random.length(in: 20...150)), CGFloat(random.length(in: 5...150)))
-            let overflow = Box(CGFloat(random.length(in: 4...30)), CGFloat(random.length(in: 4...30)))
-            let breaking = random.element(of: FlowLineBreaking.self)
-            let flow = HFlow(spacing: spacing) {
-                ForEach(sizes.indices, id: \.self) { Box(sizes[$0].width, sizes[$0].height) }
-            }
-            .lineBreaking(breaking)
-
-            var lines = sizes.count
-            func limited(_ count: Int) -> HFlow<some View> { flow.maxLines(count) { _ in overflow } }
-            while lines > 1, limited(lines).size(width: width).height > height { lines -= 1 }
-            let expected = host(limited(lines), width: width)
-            let host = host(flow.hidesOverflow { _ in overflow }, width: width, height: height)
-            expectEqual(host.drawn, expected.drawn, "seed \(seed)")
-            expectEqual(host.items, expected.items, "seed \(seed)")
-            // It stays as it is.
-            for _ in 0..<4 {
-                let view = host.rootView
-                host.rootView = view
-                expectEqual(host.items, expected.items, "seed \(seed)")
-            }
-        }
     }
 }

@@ -116,23 +116,6 @@ import Testing
         expectEqual(frames.frame(id: "+1"), rect(4, 88, 12, 12))
     }
 
-    // 95 fit, but for the overflow view. On the second line, too; and where a view shares its line, it is hidden.
-    @Test func onlyAViewThatWouldBeAloneOnTheLastLineIsCut() {
-        let flow = HFlow(alignment: .top, spacing: 8) {
-            chip(0, 40); chip(1, 40); chip(2, 95); chip(3, 30)
-        }.maxLines(2) { more($0.count) }
-        let frames = host(flow, width: 100).frames
-        expectEqual(frames.frame(id: 2), rect(0, 28, 80, 20))
-        expectEqual(frames.frame(id: "+1"), rect(88, 28, 12, 12))
-
-        let shared = HFlow(alignment: .top, spacing: 8) {
-            chip(0, 40); chip(1, 50); chip(2, 30)
-        }
-        .maxLines(1) { more($0.count) }
-        let host = host(shared, width: 100)
-        expectEqual(host.frames.frame(id: "+2"), rect(48, 0, 12, 12))
-    }
-
     // A heading fills its line but for the overflow view.
     @Test(arguments: [95, 210] as [CGFloat])
     func aViewThatFillsItsLineIsCutToo(length: CGFloat) {
@@ -142,16 +125,6 @@ import Testing
         let frames = host(flow, width: 100).frames
         expectEqual(frames.frame(id: 1), rect(0, 28, 80, 20))
         expectEqual(frames.frame(id: "+1"), rect(88, 28, 12, 12))
-    }
-
-    // Beside it are 19, and the view is at least 20 long. So it is hidden, and the overflow view is alone.
-    @Test func aViewThatCannotBeAsShortIsHidden() {
-        let flow = HFlow(alignment: .top, spacing: 8) {
-            chip(0, 210); chip(1, 30)
-        }.maxLines(1) { more($0.count) }
-        expectEqual(host(flow, width: 39).frames.frame(id: "+2"), rect(0, 0, 12, 12))
-        expectEqual(host(flow, width: 40).frames.frame(id: "+1"), rect(28, 0, 12, 12))
-        expectEqual(host(flow, width: 40).frames.frame(id: 0), rect(0, 0, 20, 20))
     }
 
     @Test func separatorsAreBesideACutView() {
@@ -173,17 +146,6 @@ import Testing
         let host = host(flow, width: 42)
         expectEqual(host.strings, ["AA BB CC", "+1"])
         expectEqual(host.texts, [rect(0, 0, 12, 36), rect(18, 0, 12, 12)])
-    }
-
-    @Test func wherePeopleLimitTheHeightItIsCutToo() {
-        let flow = HFlow(alignment: .top, spacing: 8) {
-            chip(0, 210); chip(1, 90); chip(2, 30)
-        }
-        .hidesOverflow { more($0.count) }
-        let frames = host(flow, width: 100, height: 50).frames
-        expectEqual(frames.frame(id: 0), rect(0, 0, 100, 20))
-        expectEqual(frames.frame(id: 1), rect(0, 28, 80, 20))
-        expectEqual(frames.frame(id: "+1"), rect(88, 28, 12, 12))
     }
 
     @Test func severalViewsStandSideBySide() {

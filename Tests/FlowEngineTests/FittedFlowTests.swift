@@ -1,0 +1,215 @@
+import Expectations
+import FlowEngine
+import TestSupport
+import Testing
+
+/// What is too long is offered less, and an item at the end of the last line what that has left beside the overflow item.
+@Suite struct FittedFlowTests {
+    private let onto = { FlowLimit(maxLines: $0) }
+
+    @Test func whatIsTooLongIsOfferedTheLengthOfTheFlow() {
+        var boxes = Boxes([(2, 3), (2, 9), (8, 9)], overflow: nil)
+        expectEqual(
+            boxes.fitted(in: 6, FlowLimit()).arrangement.picture,
+            """
+            AAA.....
+            BBBBBB..
+            CCCCCCCC
+            """)
+        expectEqual(boxes.offers, [.item(1): [6], .item(2): [6]])
+    }
+
+    // Columns are 3 long, and an item that fills its line is as long as the flow.
+    @Test func inColumnsItIsOfferedTheLengthOfItsColumn() {
+        var boxes = Boxes([(1, 2), (1, 4), (1, 6), (1, 8)], overflow: nil)
+        for index in 2...3 { boxes.items[index].traits.fillLine() }
+        let options = FlowOptions(itemSpacing: 1, lineSpacing: 0, columns: .count(2))
+        let flow = boxes.fitted(in: 7, options: options, FlowLimit())
+        expectEqual(boxes.offers, [.item(1): [3], .item(2): [7], .item(3): [7]])
+        expectEqual(flow.items.map(\.width), [2, 3, 6, 7])
+    }
+
+    @Test func whatIsScaledIsNotOfferedLess() {
+        var boxes = Boxes([(1, 9), (1, 9)], overflow: nil)
+        boxes.items[1].traits.keepsSize = true
+        let options = FlowOptions(itemSpacing: 0, lineSpacing: 0, scaling: FlowScaling(thickness: 1))
+        _ = boxes.fitted(in: 6, options: options, FlowLimit())
+        expectEqual(boxes.offers, [.item(1): [6]])
+    }
+
+    @Test func anOverflowItemIsOfferedLessToo() {
+        var boxes = Boxes([(2, 2), (2, 2)], overflow: 9)
+        expectEqual(boxes.fitted(in: 3, onto(1)).arrangement.picture, "AAA")
+        expectEqual(boxes.offers, [.overflow(hiding: 2): [3], .overflow(hiding: 1): [3]])
+    }
+
+    // MARK: Beside the overflow item
+
+    // Of 10, 1 and 2 are not left for it.
+    @Test(arguments: FlowAxis.allCases)
+    func aLongItemIsCutToMakeSpaceForIt(axis: FlowAxis) {
+        var boxes = Boxes([(2, 21), (3, 3), (3, 3)], along: axis, overflow: 2)
+        let flow = boxes.fitted(in: 10, onto(1))
+        expectEqual(Array(flow.elements), [.item(0), .overflow(hiding: 2)])
+        expectEqual(flow.hidden, [1, 2])
+        expectEqual(flow.items.map { $0.width * $0.height }, [7, 2])
+        expectEqual(flow.offer(at: 0), 7)
+        expectEqual(flow.offer(at: 1), nil)
+    }
+
+    // On the second line, too. Where an item shares its line, it is hidden, and so is one that cannot be as short.
+    @Test(
+        arguments: [
+            ([(2, 4), (2, 4), (2, 9), (2, 3)], 2, "AAAA.BBBB.\nCCCCCCC.DD"),
+            ([(2, 4), (2, 5), (2, 3)], 1, "AAAA.BB..."), ([(8, 21), (2, 3)], 1, "AA........"),
+        ] as [([(Double, Double)], Int, String)])
+    func onlyOneThatIsAloneOnTheLastLineIsCut(lengths: [(Double, Double)], lines: Int, picture: String) {
+        var boxes = Boxes(lengths.map { (least: $0.0, ideal: $0.1) }, overflow: 2)
+        var options = FlowOptions(itemSpacing: 1, lineSpacing: 0)
+        options.sizing = .fill
+        expectEqual(boxes.fitted(in: 10, options: options, onto(lines)).arrangement.picture, picture)
+    }
+
+    // The first fills a line, and the second the other one, but for the overflow item. The third might have become short
+    // enough. No other is asked.
+    @Test func onlyWhatMayBeShownIsMeasuredAgain() {
+        var boxes = Boxes([(Double, Double)](repeating: (1, 20), count: 8).map { ($0.0, $0.1) }, overflow: 2)
+        expectEqual(boxes.fitted(in: 14, onto(2)).hidden, Array(2..<8))
+        expectEqual(boxes.offers, [.item(0): [14], .item(1): [14, 11], .item(2): [14]])
+    }
+
+    // MARK: As many lines as fit across
+
+    @Test(arguments: [(nil, 4), (4, 4), (3.5, 3), (2, 2), (1, 1), (0, 1)] as [(Double?, Int)])
+    func asManyLinesAreShownAsFit(across: Double?, lines: Int) {
+        var boxes = Boxes([(Double, Double)](repeating: (3, 3), count: 7).map { ($0.0, $0.1) }, overflow: 1)
+        let flow = boxes.fitted(in: 7, across: across, FlowLimit(hidesOverflow: true))
+        expectEqual(flow.arrangement.lines.count, lines)
+        expectEqual(flow.hidden.count, lines == 4 ? 0 : 7 - (2 * lines - 1))
+    }
+
+    // Compared with trying out all limits on lines, from the largest down.
+    @Test func asManyLinesAreShownAsCanBe() {
+        for seed in UInt64(0)..<500 {
+            var random = SeededGenerator(seed: seed)
+            var boxes = Boxes(lengths(using: &random), overflow: Double(random.length(in: 1...9)))
+            for index in boxes.items.indices { boxes.items[index].height = random.length(in: 1...9) }
+            let (length, across): (Double, Double) = (random.length(in: 5...40), random.length(in: 1...40))
+            var options = FlowOptions(itemSpacing: random.length(in: 0...3), lineSpacing: 1)
+            options.lineBreaking = random.element(of: FlowLineBreaking.self)
+            func flow(_ limit: FlowLimit) -> FittedFlow {
+                boxes.fitted(in: length, across: across, options: options, limit)
+            }
+            var lines = boxes.items.count
+            while lines > 1, flow(onto(lines)).arrangement.size.height > across { lines -= 1 }
+            let (expected, actual) = (flow(onto(lines)), flow(FlowLimit(hidesOverflow: true)))
+            expectEqual(actual.arrangement, expected.arrangement, "seed \(seed)")
+            expectEqual(actual.elements, expected.elements, "seed \(seed)")
+        }
+    }
+
+    private func lengths(using random: inout SeededGenerator) -> [(least: Double, ideal: Double)] {
+        (0..<Int.random(in: 0...20, using: &random)).map { _ in
+            let ideal = Int.random(in: 1...20, using: &random)
+            return (
+                Double(random.chance(2) ? ideal : Int.random(in: 0...ideal, using: &random)), Double(ideal)
+            )
+        }
+    }
+
+    // MARK: Expanded
+
+    // Onto one line would go A and the overflow item.
+    @Test func expandedItHidesNothingAndTheOverflowItemComesAfterWhatWouldBeHidden() {
+        var boxes = Boxes([(3, 3), (3, 3), (3, 3)], overflow: 2)
+        boxes.items[2].traits.priority = 1
+        let flow = boxes.fitted(in: 7, FlowLimit(maxLines: 1, isExpanded: true))
+        expectEqual(Array(flow.elements), [.item(0), .item(1), .overflow(hiding: 0), .item(2)])
+        expectEqual(flow.arrangement.picture, "AAA.BBB\nCC.DDD.")
+        expectEqual(flow.hidden, [])
+        let all = boxes.fitted(in: 11, FlowLimit(maxLines: 1, isExpanded: true))
+        expectEqual(all.elements.overflowIndex, nil)
+    }
+
+    // MARK: Compared with trying out
+
+    // Greedy lines of boxes, of which some begin a line.
+    @Test func asFewItemsAreHiddenAsCanBe() {
+        for seed in UInt64(0)..<2000 {
+            var random = SeededGenerator(seed: seed)
+            let lengths = lengths(using: &random)
+            let (available, spacing): (Double, Double) = (random.length(in: 2...40), random.length(in: 0...3))
+            let starts = Set((0..<2).map { _ in Int.random(in: 0...30, using: &random) })
+            let maxLines = Int.random(in: 1...4, using: &random)
+            var boxes = Boxes(lengths, along: random.element(of: FlowAxis.self), overflow: 3)
+            for index in boxes.items.indices where starts.contains(index) {
+                boxes.items[index].traits.breaksBefore = true
+            }
+            var trial = HidingTrial(
+                lengths: lengths.map { min($0.ideal, max($0.least, available)) },
+                leastLengths: lengths.map(\.least), starts: starts, spacing: spacing, available: available,
+                maxLines: maxLines, overflow: min(3, available))
+            let options = FlowOptions(itemSpacing: spacing, lineSpacing: 0)
+            let flow = boxes.fitted(in: available, options: options, onto(maxLines))
+            let hidden = trial.hiddenCount
+            expectEqual(flow.hidden, Array(lengths.count - hidden..<lengths.count), "seed \(seed)")
+        }
+    }
+}
+
+/// A flow that is arranged by trying out every number of hidden items.
+private struct HidingTrial {
+    var lengths: [Double]
+    /// What they are at least, if they are offered less.
+    let leastLengths: [Double]
+    /// Which items begin a line.
+    let starts: Set<Int>
+    let spacing: Double
+    let available: Double
+    let maxLines: Int
+    let overflow: Double
+
+    /// How many of some lengths are on each line.
+    func lines(of lengths: [Double], beginning starts: Set<Int>) -> [Int] {
+        var (lines, used) = ([Int](), Double.infinity)
+        for (number, length) in lengths.enumerated() {
+            used += spacing + length
+            if used > available || starts.contains(number) {
+                lines.append(0)
+                used = length
+            }
+            lines[lines.count - 1] += 1
+        }
+        return lines
+    }
+
+    func fits(hiding hidden: Int) -> Bool {
+        let shown = lengths.dropLast(hidden) + (hidden > 0 ? [overflow] : [])
+        // The overflow item follows the last one that is shown.
+        let starts = hidden > 0 ? starts.subtracting([shown.count - 1]) : starts
+        return lines(of: Array(shown), beginning: starts).count <= maxLines
+    }
+
+    /// Makes an item that would be alone on the last line as short as it can be beside the overflow item.
+    mutating func cut(hiding hidden: Int) -> Bool {
+        let shown = Array(lengths.dropLast(hidden))
+        let (lines, room) = (lines(of: shown, beginning: starts), available - spacing - overflow)
+        guard lines.count <= maxLines, lines.last == 1, room > 0 else { return false }
+        let length = min(shown[shown.count - 1], room)
+        guard leastLengths[shown.count - 1] <= length else { return false }
+        lengths[shown.count - 1] = length
+        return true
+    }
+
+    /// The least number of items that are hidden.
+    var hiddenCount: Int {
+        mutating get {
+            if fits(hiding: 0) { return 0 }
+            for hidden in 1..<max(lengths.count, 1) {
+                if fits(hiding: hidden) { return hidden }
+                if cut(hiding: hidden) { return (0...hidden).first { fits(hiding: $0) } ?? hidden }
+            }
+            return lengths.count
+        }
+    }
+}
