@@ -15,19 +15,20 @@ nonisolated struct KnownLazyFlow: View {
 
     @MainActor var body: some View {
         let (lines, flow) = confirmedLines
-        Group {
-            switch part.configuration.axis {
-            case .horizontal: layout(HFlowLayout.self, lines) { views(lines, flow) }
-            case .vertical: layout(VFlowLayout.self, lines) { views(lines, flow) }
+        LazyFlowLayout(
+            configuration: part.configuration, lines: lines, target: sight.target, header: sight.header
+        ) {
+            elements(in: items(of: flow))
+            if let separator = part.lineSeparator {
+                ForEach(0..<max(sight.lines(of: flow).reduce(0) { $0 + $1.count }, 1), id: \.self) { _ in
+                    separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator)
+                }
             }
+            eye(lines)
+            if lines.options.hasSeparators { separatorMeasure }
+            if scroller != nil { marker }
         }
-        .row(part.row, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0) }
-    }
-
-    private func layout<L: Layout>(
-        _ oriented: L.Type, _ lines: LazyFlowLines, @ViewBuilder of views: () -> some View
-    ) -> some View {
-        LazyFlowLayout<L>(configuration: part.configuration, lines: lines, target: sight.target)(views)
+        .row(part.row, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0, below: $1) }
     }
 
     // MARK: What exists
@@ -37,36 +38,22 @@ nonisolated struct KnownLazyFlow: View {
     @MainActor private var confirmedLines: (LazyFlowLines, EditableFlow) {
         func found() -> (LazyFlowLines, EditableFlow) {
             let lines = part.lines
-            return (lines, lines.flow(in: sight.window?.availableLength, separators: sight.separators))
+            return (lines, sight.flow(of: lines))
         }
         let (lines, flow) = found()
-        return part.section.confirmSizes(of: items(of: flow)) ? found() : (lines, flow)
+        return part.memory.confirmSizes(of: items(of: flow), in: part.section) ? found() : (lines, flow)
     }
 
-    /// The elements that should exist.
+    /// The elements that should exist. The header of a section may come alone.
     private func items(of flow: EditableFlow) -> [Range<Int>] {
-        guard sight.window != nil else {
-            // The header of a section may come alone.
-            return [0..<(part.section.header == nil ? part.section.firstCount : 0)]
-        }
+        guard sight.window != nil || part.section.header == nil else { return [] }
         return sight.lines(of: flow).map(flow.items)
-    }
-
-    @MainActor @ViewBuilder private func views(_ lines: LazyFlowLines, _ flow: EditableFlow) -> some View {
-        elements(in: items(of: flow))
-        if let separator = part.lineSeparator {
-            ForEach(0..<max(sight.lines(of: flow).reduce(0) { $0 + $1.count }, 1), id: \.self) { _ in
-                separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator)
-            }
-        }
-        eye(lines, flow)
-        if flow.options.hasSeparators { separatorMeasure }
-        if let scroller { marker(scroller) }
     }
 
     @ViewBuilder private func elements(in ranges: [Range<Int>]) -> some View {
         ForEach(ranges.flatMap(part.elements)) { element in
-            stack(of: element)
+            // A single view for the layout, also if the element has several.
+            part.configuration.axis.stack { element }
                 .layoutValue(key: LazyFlowRole.self, value: .element(element.index))
             if let separator = part.itemSeparator,
                 !ranges.contains(where: { $0.upperBound == element.index + 1 })
@@ -80,24 +67,15 @@ nonisolated struct KnownLazyFlow: View {
         }
     }
 
-    /// A single view for the layout, also if the element has several.
-    @ViewBuilder private func stack(of element: LazyFlowElementView) -> some View {
-        switch part.configuration.axis {
-        case .horizontal: HStack { element }
-        case .vertical: VStack { element }
-        }
-    }
-
     // MARK: Views that are not seen
 
     /// Has the length by which lines are broken, and the thickness of them all. It tells what is seen, unless that exists.
-    @MainActor private func eye(_ lines: LazyFlowLines, _ flow: EditableFlow) -> some View {
+    @MainActor private func eye(_ lines: LazyFlowLines) -> some View {
         Rectangle()
             .onGeometryChange(for: LazyFlowWindow.self) {
-                [sight, isWindowKnown, edge, version = lines.version] proxy in
-                let seen = proxy.window(
-                    from: edge, isKnown: isWindowKnown, version: version, separators: sight.separators)
-                return sight.told(seen, of: flow)
+                [sight = (sight.window, sight.separators), direction, guessesWindow] proxy in
+                proxy.window(
+                    of: lines, separators: sight.1, direction, isGuessed: guessesWindow, unless: sight.0)
             } action: { window in
                 if window != sight.window { see(window) }
             }
@@ -116,16 +94,17 @@ nonisolated struct KnownLazyFlow: View {
     }
 
     /// Goes to the line that is scrolled to, and has the scroll view come there.
-    @MainActor private func marker(_ scroller: ScrollViewProxy) -> some View {
+    @MainActor private var marker: some View {
         Rectangle()
             .id(markerID)
-            .onGeometryChange(for: [CGFloat].self) { [target = sight.target] _ in
-                target.map { [CGFloat($0.number), $0.header] } ?? []
+            .onGeometryChange(for: [CGFloat].self) {
+                [number = sight.target?.number, header = sight.header] _ in
+                number.map { [CGFloat($0), header] } ?? []
             } action: { _ in
-                reachTarget(scroller)
+                reachTarget()
             }
-            .transaction { [memory = part.memory, target = sight.target] transaction in
-                if let target { memory.note(transaction.animation, for: target) }
+            .transaction { [target = sight.target] transaction in
+                if let target, target.animation == nil { target.animation = .some(transaction.animation) }
                 // It has to be there at once.
                 transaction.animation = nil
                 transaction.disablesAnimations = true
@@ -136,15 +115,6 @@ nonisolated struct KnownLazyFlow: View {
     private var markerID: LazyFlowID {
         part.memory.id(ofRow: -1, in: part.section)
     }
-
-    /// The edge at which a scroll view's content begins.
-    @MainActor private var edge: Edge {
-        switch (part.configuration.axis, direction) {
-        case (.horizontal, _): .top
-        case (.vertical, .rightToLeft): .trailing
-        case (.vertical, _): .leading
-        }
-    }
 }
 
 // MARK: - Actions
@@ -153,81 +123,61 @@ extension KnownLazyFlow {
     /// Makes what is seen. If lines are broken in another length, the line at the start of the window is to stay there, and
     /// what is around it is made.
     @MainActor private func see(_ new: LazyFlowWindow) {
-        let lines = part.lines
-        func flow(_ window: LazyFlowWindow) -> EditableFlow {
-            lines.flow(in: window.availableLength, separators: sight.separators)
-        }
-        let old = sight.window
-        let kept = old.flatMap { elementAtStart(of: $0, new, flow($0), newThickness: flow(new).thickness) }
-        sight.see(new, of: flow(new))
-        if let kept, let scroller, isWindowKnown {
-            part.memory.keep(kept.item, in: new.length, of: kept.section, by: scroller)
+        let kept = sight.window.flatMap { elementAtStart(of: $0, new) }
+        sight.see(new)
+        if let kept, let scroller {
+            part.memory.scroll(
+                to: kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
         }
     }
 
     /// The element whose line began the window when lines had another length; `nil` if the window began neither in this
-    /// section nor at the header of the next one that has elements.
-    @MainActor private func elementAtStart(
-        of old: LazyFlowWindow, _ new: LazyFlowWindow, _ flow: EditableFlow, newThickness: CGFloat
-    ) -> (section: LazyFlowSection, item: Int)? {
-        guard old.availableLength != new.availableLength, let length = old.length, new.length != nil,
-            new.start.isFinite, flow.count > 0
+    /// section nor at the header before it or after it.
+    @MainActor private func elementAtStart(of old: LazyFlowWindow, _ new: LazyFlowWindow)
+        -> (section: LazyFlowSection, item: Int)?
+    {
+        guard old.availableLength != new.availableLength, new.isKnown, let length = old.length,
+            new.length != nil, new.start.isFinite, part.section.count > 0
         else { return nil }
+        let (memory, lines) = (part.memory, part.lines)
+        let flow = sight.flow(of: lines)
+        let newFlow = lines.flow(in: new.availableLength, separators: sight.separators)
+        let thickness = min(flow.thickness, newFlow.thickness)
+        if let item = sight.keptItem(in: new, flow, thickness: thickness) { return (part.section, item) }
         // Lines that have become fewer may have moved the window before anybody is told: to where nothing exists.
-        let isThere = part.section.header != nil || sight.exists(from: new.start, length: length, of: flow)
-        let start = isThere ? new.start : old.start
-        if !isThere || new.start + length >= newThickness - 1, let target = sight.target,
-            target.windowLength != nil, let place = target.extent(in: flow)?.start,
-            abs(place - start) < length
-        {
-            return (part.section, target.item)
-        }
-        let gap = flow.options.lineSpacing
+        let isThere =
+            part.section.header != nil
+            || old.lines.contains(flow.lines(from: new.start, to: new.start + length))
         // A header that stays in sight covers the start of the window. Systems round to pixels.
-        let header = headerLength(of: part.number) ?? 0
-        let place = start + header + 0.5
-        if let next = headerLength(of: part.number + 1), place > flow.thickness {
-            let section = part.memory.sections[(part.number + 1)...].first { $0.count > 0 }
-            return place < flow.thickness + next + 2 * gap ? section.map { ($0, 0) } : nil
+        let header = memory.headerLength(ofSection: part.number) ?? 0
+        let place = (isThere ? new.start : old.start) + header + 0.5
+        let gap = flow.options.lineSpacing
+        if place > flow.thickness {
+            let next = memory.headerLength(ofSection: part.number + 1).map { $0 + 2 * gap } ?? 0
+            guard place < flow.thickness + next else { return nil }
+            return memory.section(from: part.number + 1).map { ($0, 0) }
         }
-        let before = part.section.header == nil ? 0 : (headerLength(of: part.number - 1) ?? -gap) + 2 * gap
-        // What is between lines belongs to the one before, and all that is before the first one to that.
-        guard place > -before, place < flow.thickness + gap else { return nil }
-        let lines = flow.lines(from: 0, to: max(place, 1 / 1024))
-        guard let line = flow.options.reversesLines ? lines.first : lines.last else { return nil }
-        let items = flow.itemRange(ofLine: line)
-        let kept = sight.target?.keptItem(
-            from: start, length: length, inset: new.startInset, items, of: flow)
-        return (part.section, kept ?? items.lowerBound)
+        // All that is between the section before and the first line belongs to that.
+        let headerBefore = memory.headerLength(ofSection: part.number - 1) ?? -gap
+        let before = part.section.header == nil ? 0 : headerBefore + 2 * gap
+        guard place > -before else { return nil }
+        // What is between lines belongs to the one before.
+        let range = flow.lines(from: 0, to: max(place, 1 / 1024))
+        let line = flow.options.reversesLines ? range.first : range.last
+        return line.map { (part.section, flow.itemRange(ofLine: $0).lowerBound) }
     }
 
-    /// The length of the header of a section, which may cover the start of the window.
-    @MainActor private func headerLength(of section: Int) -> CGFloat? {
-        let sections = part.memory.sections
-        return sections.indices.contains(section) ? part.memory.headerLengths[sections[section].id] : nil
-    }
-
-    @MainActor private func reachTarget(_ scroller: ScrollViewProxy) {
+    @MainActor private func reachTarget() {
         guard let target = sight.target else { return }
-        let header = headerLength(of: part.number) ?? 0
-        if header != target.header {
+        let header = part.memory.headerLength(ofSection: part.number) ?? 0
+        if header != sight.header {
             // It has come with the section, or has another length since the width has changed.
-            sight.setHeader(header)
-        } else if part.memory.ask(for: target) {
-            withAnimation(part.memory.animation(for: target)) {
-                scroller.scrollTo(markerID, anchor: target.anchor)
+            sight.header = header
+        } else if part.memory.reach(target) {
+            withAnimation(target.animation ?? nil) {
+                target.scroller.scrollTo(markerID, anchor: target.anchor)
             }
         }
-    }
-}
-
-extension KnownLazyFlow {
-    /// Whether the system tells which part of a scroll view is seen. Else a guess decides what exists, and nothing else.
-    private var isWindowKnown: Bool {
-        guard !guessesWindow, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else {
-            return false
-        }
-        return true
     }
 }
 
@@ -241,35 +191,50 @@ extension View {
 }
 
 extension GeometryProxy {
-    /// The window of the scroll view around, as the flow has it that the view is in, from an edge as if it were read from
-    /// left to right: leading is on the left.
+    /// What is seen of the flow that the view is in: what was seen before, as long as what exists for that is enough for a
+    /// quarter of the window more on both sides, and is at most twice what would be made.
     fileprivate func window(
-        from edge: Edge, isKnown: Bool, version: Int, separators: CGSize
+        of lines: LazyFlowLines, separators: CGSize, _ direction: LayoutDirection, isGuessed: Bool,
+        unless old: LazyFlowWindow?
     ) -> LazyFlowWindow {
-        let across: Axis = edge == .top ? .vertical : .horizontal
-        let window = isKnown ? windowOfScrollView(along: across) : guessedWindow
-        let (insets, rest) = (safeAreaInsets, size.width - (window?.maxX ?? 0))
-        let (start, startInset, endInset) =
-            switch edge {
-            case .leading: (window?.minX, insets.leading, insets.trailing)
-            case .trailing: (rest, insets.leading, insets.trailing)
-            default: (window?.minY, insets.top, insets.bottom)
-            }
+        let isHorizontal = lines.options.axis == .horizontal
+        let flow = lines.flow(in: isHorizontal ? size.width : size.height, separators: separators)
+        let (window, isKnown) = window(across: isHorizontal ? .vertical : .horizontal, isGuessed: isGuessed)
+        let (frame, insets) = (window ?? .zero, safeAreaInsets)
+        let leading = direction == .leftToRight ? frame.minX : size.width - frame.maxX
+        let start = isHorizontal ? frame.minY : leading
+        let length = window.map { isHorizontal ? $0.height : $0.width }
+        let (before, after) = isHorizontal ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+        func linesAlso(on part: CGFloat) -> Range<Int> {
+            guard let length, start.isFinite, length.isFinite else { return 0..<Int.max }
+            return flow.lines(
+                from: start - part * length - min(before, length),
+                to: start + (1 + part) * length + min(after, length))
+        }
+        let most = linesAlso(on: 0.5)
+        if let old, old.availableLength == flow.availableLength, (old.length == nil) == (length == nil),
+            old.lines.contains(linesAlso(on: 0.25)), old.lines.count / 2 <= most.count
+        {
+            return old
+        }
         return LazyFlowWindow(
-            start: start ?? 0, length: window?.size.length(along: across), startInset: startInset,
-            endInset: endInset,
-            availableLength: size.length(along: across.across), version: version, separators: separators)
+            start: start, length: length, inset: before, isKnown: isKnown,
+            availableLength: flow.availableLength ?? 0, lines: most)
     }
 
-    private func windowOfScrollView(along axis: Axis) -> CGRect? {
-        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { return nil }
-        return bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView)
-    }
-
-    /// The scroll view is somewhere on a screen.
-    private var guessedWindow: CGRect {
+    /// The window of the scroll view around. Where the system does not tell, that is somewhere on a screen.
+    private func window(across axis: Axis, isGuessed: Bool) -> (CGRect?, isKnown: Bool) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), !isGuessed {
+            return (bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView), true)
+        }
         let frame = frame(in: .global)
-        return CGRect(x: -frame.minX, y: -frame.minY, width: 3000, height: 3000)
+        return (CGRect(x: -frame.minX, y: -frame.minY, width: 3000, height: 3000), false)
+    }
+}
+
+extension Range<Int> {
+    fileprivate func contains(_ other: Range<Int>) -> Bool {
+        other.isEmpty || lowerBound <= other.lowerBound && upperBound >= other.upperBound
     }
 }
 

@@ -168,7 +168,7 @@ extension LazyFlow {
             return place(origin.number, in: section)
         }
         for (section, elements) in sections.enumerated() {
-            if let number = (0..<elements.count).first(where: { elements.id(ofElement: $0) == id }) {
+            if let number = (0..<elements.count).first(where: { elements.idOfElement($0) == id }) {
                 memory.origin = (elements.id, number)
                 return place(number, in: section)
             }
@@ -178,7 +178,7 @@ extension LazyFlow {
 
     private func id(ofElement number: Int, in section: Int) -> AnyHashable? {
         guard section < sections.count, number < sections[section].count else { return nil }
-        return sections[section].id(ofElement: number)
+        return sections[section].idOfElement(number)
     }
 }
 

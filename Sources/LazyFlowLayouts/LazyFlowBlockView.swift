@@ -35,18 +35,18 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     }
 
     @MainActor var body: some View {
-        switch part.configuration.axis {
-        case _ where part.lineSeparator == nil: flow
-        case .horizontal:
-            VStack(alignment: .leading, spacing: part.configuration.lineSpacing) {
+        if let separator = part.lineSeparator {
+            let axis = part.configuration.axis
+            axis.across.stack(alignment: .topLeading, spacing: part.configuration.lineSpacing) {
                 flow
-                if !isLast { part.lineSeparator.frame(maxWidth: .infinity) }
+                if !isLast {
+                    separator.frame(
+                        maxWidth: axis == .horizontal ? .infinity : nil,
+                        maxHeight: axis == .vertical ? .infinity : nil)
+                }
             }
-        case .vertical:
-            HStack(alignment: .top, spacing: part.configuration.lineSpacing) {
-                flow
-                if !isLast { part.lineSeparator.frame(maxHeight: .infinity) }
-            }
+        } else {
+            flow
         }
     }
 
@@ -54,8 +54,8 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
         var configuration = part.configuration
         configuration.placed = placed
         return configuration.flow { items }
-            .row(id, of: part, placed) { [weak memory = part.memory] target in
-                if memory?.ask(for: target) == true { target.scrollToView() }
+            .row(id, of: part, placed) { [weak memory = part.memory] target, _ in
+                if memory?.reach(target) == true { target.scrollToView() }
             }
     }
 
@@ -75,7 +75,7 @@ extension View {
     /// something can be dropped on it.
     func row(
         _ id: LazyFlowID, of part: LazyFlowPart, _ placed: PlacedFlow? = nil,
-        show: @escaping @MainActor (LazyFlowTarget) -> Void
+        show: @escaping @MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
     ) -> some View {
         onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
             isTarget ? proxy.frame(in: .named(LazyFlow.space)) : .null

@@ -1,14 +1,13 @@
 @_spi(Tools) import FlowLayouts
 import FlowEditing
 
-/// Places those views of a lazy flow that exist where a flow of all would, by sizes that are known. A divider in it runs as
-/// in another layout.
-struct LazyFlowLayout<L: Layout>: Layout {
+/// Places those views of a lazy flow that exist where a flow of all would, by sizes that are known.
+struct LazyFlowLayout: Layout {
     let configuration: Boxed<FlowConfiguration>
     let lines: LazyFlowLines
     let target: LazyFlowTarget?
-
-    static var layoutProperties: LayoutProperties { L.layoutProperties }
+    /// How long the header before the target is.
+    let header: CGFloat
 
     private var axis: Axis { configuration.axis }
 
@@ -18,7 +17,7 @@ struct LazyFlowLayout<L: Layout>: Layout {
             let separator = subviews.first { isSeparator($0[LazyFlowRole.self]) }
             return separator?.sizeThatFits(.unspecified).length(along: axis) ?? 0
         }
-        guard lines.placed.options.hasSeparators else { return .zero }
+        guard lines.options.hasSeparators else { return .zero }
         return CGSize(
             width: length(along: axis) { if case .itemSeparator = $0 { true } else { false } },
             height: length(along: axis.across) { $0 == .lineSeparator })
@@ -128,7 +127,7 @@ struct LazyFlowLayout<L: Layout>: Layout {
     }
 
     private func placeMarker(_ marker: LayoutSubview, in bounds: CGRect, _ flow: EditableFlow) {
-        guard let (start, end) = target?.extent(in: flow) else {
+        guard let (start, end) = target?.extent(in: flow, below: header) else {
             return marker.place(at: bounds.origin, proposal: .zero)
         }
         let origin = CGSize(length: 0, thickness: start, axis: axis)

@@ -6,15 +6,16 @@ import FlowEditing
 /// few answers: parents ask for the least and the most that a flow takes, and then place it. SwiftUI may ask a layout on any
 /// thread.
 final class LazyFlowLines: @unchecked Sendable {
-    /// Tells it from those of the same section before it.
-    let version: Int
+    /// With separators of no size.
+    let options: FlowOptions
     private let lock = NSLock()
     /// In lengths that were asked for lately.
     private var known: [EditableFlow]
     private var placedFlow: EditableFlow
+    private var moved: (move: FlowMove, lines: LazyFlowLines)?
 
-    init(_ flow: EditableFlow, version: Int) {
-        self.version = version
+    init(_ flow: EditableFlow) {
+        options = flow.options.with(.zero)
         (known, placedFlow) = ([flow], flow)
     }
 
@@ -26,12 +27,13 @@ final class LazyFlowLines: @unchecked Sendable {
     /// - Parameter separators: The length of a separator between elements as the width, and the thickness of one between
     ///   lines as the height.
     func flow(in length: Double?, separators: CGSize) -> EditableFlow {
+        let options = options.with(separators)
         func isRight(_ flow: EditableFlow) -> Bool {
-            flow.availableLength == length && flow.options == flow.options.with(separators)
+            flow.availableLength == length && flow.options == options
         }
         if let found = lock.withLock({ known.last(where: isRight) }) { return found }
         var new = placed
-        new.options = new.options.with(separators)
+        new.options = options
         new.availableLength = length
         // Nobody waits while lines are broken.
         lock.withLock {
@@ -54,13 +56,29 @@ final class LazyFlowLines: @unchecked Sendable {
         column.options.sizing = .hug
         return column.length
     }
+
+    /// The lines after a move that the data does not have yet.
+    func moving(_ move: FlowMove) -> LazyFlowLines {
+        lock.withLock {
+            if let moved, moved.move == move { return moved.lines }
+            guard max(move.source, move.destination) < placedFlow.count else { return self }
+            var flow = placedFlow
+            flow.move(from: move.source, to: move.offset)
+            let lines = LazyFlowLines(flow)
+            moved = (move, lines)
+            return lines
+        }
+    }
 }
 
 extension FlowOptions {
     var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
 
+    /// The length of separators between elements as the width, and the thickness of those between lines as the height.
+    var separators: CGSize { CGSize(width: itemSeparator ?? 0, height: lineSeparator ?? 0) }
+
     /// The same with separators of a size, if there are any.
-    fileprivate func with(_ separators: CGSize) -> FlowOptions {
+    func with(_ separators: CGSize) -> FlowOptions {
         var options = self
         options.itemSeparator = itemSeparator.map { _ in separators.width }
         options.lineSeparator = lineSeparator.map { _ in separators.height }

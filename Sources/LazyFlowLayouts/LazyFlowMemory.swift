@@ -5,37 +5,79 @@ import FlowEditing
 /// What it tells a body follows from what that gives it: there it only saves work. What actions have found out, it only
 /// tells other actions.
 final class LazyFlowMemory {
-    private(set) var sections: [LazyFlowSection] = []
-    /// Those rows that are shown, and what each does to show an element. One that is made anew may appear before the old one
-    /// disappears, so they are counted.
-    private var rows: [LazyFlowID: (count: Int, show: @MainActor (LazyFlowTarget) -> Void)] = [:]
-    /// The last element that was to be scrolled to.
-    private var request: Request?
+    private var sections: [LazyFlowSection] = []
+    /// The lines of sections, and of which elements these are.
+    private var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
+    private var rows: [LazyFlowID: Row] = [:]
+    /// An element that is to be scrolled to, until the scroll view is asked for it.
+    private var request: LazyFlowTarget?
     private var targetCount = 0
-    /// The number of the last target that the scroll view was asked for.
-    private var askedCount = 0
-    /// With which animation the last one was set.
-    private var animation: (target: Int, animation: Animation?) = (0, nil)
-    /// Where rows are while something can be dropped on them.
-    private var places: [LazyFlowID: (frame: CGRect, placed: PlacedFlow?)] = [:]
     /// Where the view that is dragged was found last.
     var origin: (section: AnyHashable, number: Int)?
     /// How long the headers of sections are.
-    private(set) var headerLengths: [AnyHashable: CGFloat] = [:]
+    private var headerLengths: [AnyHashable: CGFloat] = [:]
+
+    /// A row that is shown, or was.
+    private struct Row {
+        /// One that is made anew may appear before the old one disappears.
+        var count = 0
+        /// Has it show an element below a header of a length.
+        var show: (@MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
+        /// Where it is while something can be dropped on it, and where the views of a block are in it.
+        var frame: CGRect?
+        var placed: PlacedFlow?
+    }
 
     /// Takes the sections that there are. Others are forgotten.
     func take(_ new: [LazyFlowSection]) {
-        let old = Dictionary(sections.map { ($0.id, $0) }) { first, _ in first }
-        for section in new {
-            if let known = old[section.id] { section.follow(known) }
-        }
+        let ids = Set(new.map(\.id))
+        known = known.filter { ids.contains($0.key) }
         sections = new
-        if let request, !new.contains(where: { $0.id == request.section.id }) { self.request = nil }
+        if let request, !ids.contains(request.row.section) { self.request = nil }
     }
 
     /// Tells a row from all others, also in other flows: a section of known sizes, or a block.
     func id(ofRow number: Int = 0, in section: LazyFlowSection) -> LazyFlowID {
         LazyFlowID(flow: ObjectIdentifier(self), section: section.id, number: number)
+    }
+}
+
+// MARK: - Lines
+
+extension LazyFlowMemory {
+    /// The lines of a section's elements.
+    ///
+    /// - Parameter options: How to arrange them. How long separators are is known when there are views of them.
+    func lines(of section: LazyFlowSection, _ options: FlowOptions) -> LazyFlowLines {
+        let old = known[section.id]
+        let isSame = old.map { section.hasElements(of: $0.section) } ?? false
+        if let old, isSame, old.lines.options == options { return old.lines }
+        var flow = old?.lines.placed ?? EditableFlow(in: LazyFlowSight.firstLength(options.axis))
+        let options = options.with(flow.options.separators)
+        if isSame {
+            flow.options = options
+        } else {
+            flow = section.flow(in: flow.availableLength, options: options)
+        }
+        let lines = LazyFlowLines(flow)
+        known[section.id] = (section, lines)
+        return lines
+    }
+
+    /// Looks whether elements that are about to exist have the sizes that were found before; otherwise forgets all. If none
+    /// is, the first one tells.
+    ///
+    /// So an app's elements are not all asked whenever the view around the flow is evaluated.
+    ///
+    /// - Returns: Whether there are other lines now.
+    func confirmSizes(of ranges: [Range<Int>], in section: LazyFlowSection) -> Bool {
+        guard section.size == nil, let flow = known[section.id]?.lines.placed else { return false }
+        let ranges = ranges.allSatisfy(\.isEmpty) ? [0..<1] : ranges
+        let areRight = ranges.map { $0.clamped(to: 0..<flow.count) }.allSatisfy { range in
+            section.sizesOfElements(range).elementsEqual(range.lazy.map { flow[$0].size })
+        }
+        if !areRight { known[section.id] = nil }
+        return !areRight
     }
 }
 
@@ -47,66 +89,66 @@ extension LazyFlowMemory {
     /// - Returns: Whether there is one with the id.
     @MainActor
     func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
+        guard let anyID = AnyHashable(id).base as? any Hashable else { return false }
         for section in sections {
-            guard let item = section.number(ofElementWith: AnyHashable(id)) else { continue }
-            let target = target(item, anchor) { scroller.scrollTo(id, anchor: anchor) }
-            scroll(to: target, in: section, by: scroller)
+            guard let item = section.numberOfID(anyID) else { continue }
+            scroll(to: item, of: section, anchor: anchor, by: scroller) {
+                scroller.scrollTo(id, anchor: anchor)
+            }
             return true
         }
         return false
     }
 
-    private func target(
-        _ item: Int, _ anchor: UnitPoint?, scrollToView: @escaping @MainActor () -> Void
-    ) -> LazyFlowTarget {
-        targetCount += 1
-        return LazyFlowTarget(
-            item: item, anchor: anchor, number: targetCount, header: 0, scrollToView: scrollToView)
-    }
-
-    /// Has the line of an element begin a window of a length.
+    /// Scrolls to the line of an element, or, where lines are not known, to its view.
+    ///
+    /// - Parameter windowLength: If the line is to begin the window, how long that is.
     @MainActor
-    func keep(
-        _ item: Int, in windowLength: CGFloat?, of section: LazyFlowSection, by scroller: ScrollViewProxy
+    func scroll(
+        to item: Int, of section: LazyFlowSection, anchor: UnitPoint?, windowLength: CGFloat? = nil,
+        by scroller: ScrollViewProxy, scrollToView: @escaping @MainActor () -> Void = {}
     ) {
-        var target = target(item, .topLeading) {}
-        target.windowLength = windowLength
-        scroll(to: target, in: section, by: scroller)
-    }
-
-    @MainActor
-    private func scroll(to target: LazyFlowTarget, in section: LazyFlowSection, by scroller: ScrollViewProxy)
-    {
-        guard target.item < section.count else { return }
-        let row = id(ofRow: target.item / (section.blockLength ?? section.count), in: section)
-        request = (row, section, target, scroller, tries: 0)
+        let length = section.blockLength ?? section.count
+        let (row, number) = item.quotientAndRemainder(dividingBy: length)
+        let count = min(length, section.count - row * length)
+        targetCount += 1
+        request = LazyFlowTarget(
+            row: id(ofRow: row, in: section), item: item, part: (CGFloat(number) + 0.5) / CGFloat(count),
+            anchor: anchor, windowLength: windowLength, number: targetCount, scroller: scroller,
+            scrollToView: scrollToView)
         showTarget()
     }
 
-    /// Has a lazy stack make the row that is scrolled to: about there, the same part of it is at the same part of the window.
-    /// The stack guesses how long rows are that it has not shown. So it is asked again as rows come and go, but not for ever.
+    /// Has the row of the target show it, or a lazy stack make that row: about there, the same part of it is at the same part
+    /// of the window. The stack guesses how long rows are that it has not shown. So it is asked again as rows come and go, but
+    /// not for ever.
     @MainActor
-    private func seek() {
-        guard var request, request.tries < 16 else { return self.request = nil }
-        request.tries += 1
-        self.request = request
-        let (section, start) = (request.section, request.row.number * (request.section.blockLength ?? 0))
-        let count = min(section.blockLength ?? section.count, section.count - start)
-        let part = (CGFloat(request.target.item - start) + 0.5) / CGFloat(count)
-        request.scroller.scrollTo(request.row, anchor: UnitPoint(x: part, y: part))
+    private func showTarget() {
+        guard let request else { return }
+        if let show = rows[request.row]?.show {
+            show(request, headerLengths[request.row.section] ?? 0)
+        } else if request.tries < 16 {
+            request.tries += 1
+            request.scroller.scrollTo(request.row, anchor: UnitPoint(x: request.part, y: request.part))
+        } else {
+            self.request = nil
+        }
     }
 
     /// A row is shown.
     @MainActor
-    func appear(_ row: LazyFlowID, show: @escaping @MainActor (LazyFlowTarget) -> Void) {
-        rows[row] = ((rows[row]?.count ?? 0) + 1, show)
-        if let request, request.row == row || rows[request.row] == nil { showTarget() }
+    func appear(
+        _ row: LazyFlowID, show: @escaping @MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
+    ) {
+        rows[row, default: Row()].count += 1
+        rows[row]?.show = show
+        if let request, request.row == row || rows[request.row]?.show == nil { showTarget() }
     }
 
     @MainActor
     func disappear(_ row: LazyFlowID) {
-        guard let known = rows[row] else { return }
-        rows[row] = known.count > 1 ? (known.count - 1, known.show) : nil
+        rows[row]?.count -= 1
+        if rows[row]?.count == 0 { rows[row] = nil }
         if request?.row == row { showTarget() }
     }
 
@@ -117,40 +159,34 @@ extension LazyFlowMemory {
         if request?.row.section == id { showTarget() }
     }
 
-    /// Has the row of the target show it, unless that has been done.
-    @MainActor
-    private func showTarget() {
-        guard let request, request.target.number > askedCount else { return }
-        guard let show = rows[request.row]?.show else { return seek() }
-        var target = request.target
-        target.header = headerLengths[request.section.id] ?? 0
-        show(target)
+    /// The first section that has elements, from one on.
+    func section(from number: Int) -> LazyFlowSection? {
+        sections[number...].first { $0.count > 0 }
     }
 
-    /// Whether the scroll view has not been asked for a target yet. A view that comes back has an old one.
-    func ask(for target: LazyFlowTarget) -> Bool {
-        guard target.number > askedCount else { return false }
-        askedCount = target.number
+    /// The length of the header of a section, which may cover the start of the window.
+    func headerLength(ofSection number: Int) -> CGFloat? {
+        sections.indices.contains(number) ? headerLengths[sections[number].id] : nil
+    }
+
+    /// Ends a request, as the scroll view is asked for its target now.
+    ///
+    /// - Returns: Whether it was not asked yet. A view that comes back has an old target.
+    func reach(_ target: LazyFlowTarget) -> Bool {
+        guard request === target else { return false }
         request = nil
         return true
-    }
-
-    /// Takes the animation with which a target is scrolled to: that of its first evaluation.
-    func note(_ animation: Animation?, for target: LazyFlowTarget) {
-        if self.animation.target < target.number { self.animation = (target.number, animation) }
-    }
-
-    func animation(for target: LazyFlowTarget) -> Animation? {
-        animation.target == target.number ? animation.animation : nil
     }
 }
 
 // MARK: - Dragging
 
 extension LazyFlowMemory {
-    /// Takes where a row is, and where the views of a block are in it.
+    /// Takes where a row is, and where the views of a block are in it. It may tell before it appears.
     func place(_ row: LazyFlowID, at frame: CGRect, _ placed: PlacedFlow?) {
-        places[row] = frame.isNull ? nil : (frame, placed)
+        guard rows[row] != nil || !frame.isNull else { return }
+        rows[row, default: Row()].frame = frame.isNull ? nil : frame
+        rows[row]?.placed = placed
     }
 
     /// The row of a section that is nearest to a point, of those that are shown: lazy stacks may keep others, which do not
@@ -163,20 +199,12 @@ extension LazyFlowMemory {
                 ? max(frame.minY - point.y, point.y - frame.maxY, 0)
                 : max(frame.minX - point.x, point.x - frame.maxX, 0)
         }
-        return
-            places
-            .filter { $0.key.section == section.id && rows[$0.key] != nil }
-            .min { (distance($0.value.frame), -$0.key.number) < (distance($1.value.frame), -$1.key.number) }
-            .map { ($0.key.number, $0.value.frame, $0.value.placed) }
+        return rows.compactMap { id, row in
+            guard id.section == section.id, row.count > 0, let frame = row.frame else { return nil }
+            return (id.number, frame, row.placed)
+        }
+        .min { (distance($0.frame), -$0.number) < (distance($1.frame), -$1.number) }
     }
-}
-
-extension LazyFlowMemory {
-    /// An element that is to be scrolled to, and how often its row was sought.
-    private typealias Request = (
-        row: LazyFlowID, section: LazyFlowSection, target: LazyFlowTarget, scroller: ScrollViewProxy,
-        tries: Int
-    )
 }
 
 /// Tells a row of a lazy flow from all others. Not the id of an element: views in a row have those.

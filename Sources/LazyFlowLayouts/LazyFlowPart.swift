@@ -35,7 +35,8 @@ final class LazyFlowPart: Identifiable {
             itemAlignment: CrossAlignment(of: configuration.value).alignment)
         options.itemSeparator = decoration.itemSeparator == nil || section.count < 2 ? nil : 0
         options.lineSeparator = decoration.lineSeparator == nil ? nil : 0
-        return section.lines(options, moving: move)
+        let lines = memory.lines(of: section, options)
+        return move.map(lines.moving) ?? lines
     }
 
     var itemSeparator: FlowSeparator? {
@@ -51,7 +52,7 @@ final class LazyFlowPart: Identifiable {
         range.clamped(to: 0..<section.count).map { index in
             let number = move?.source(of: index, among: section.count) ?? index
             return LazyFlowElementView(
-                id: section.id(ofElement: number), index: index, number: number, part: self)
+                id: section.idOfElement(number), index: index, number: number, part: self)
         }
     }
 }
@@ -66,7 +67,7 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
     let part: LazyFlowPart
 
     @MainActor var body: some View {
-        let content = part.section.view(ofElement: number)
+        let content = part.section.viewOfElement(number)
         if let reordering = part.decoration.reordering {
             content
                 .movable(

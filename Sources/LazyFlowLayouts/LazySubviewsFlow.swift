@@ -10,10 +10,7 @@ nonisolated struct LazySubviewsFlow: View {
 
     // Dividers run as in a layout.
     @MainActor var body: some View {
-        switch configuration.axis {
-        case .horizontal: HStack { sections }
-        case .vertical: VStack { sections }
-        }
+        configuration.axis.stack { sections }
     }
 
     @MainActor @ViewBuilder private var sections: some View {

@@ -23,10 +23,7 @@ nonisolated package struct FlowSeparator: View {
     @MainActor private var separator: some View {
         Vanishing(axis: thinAxis) {
             // A stack tells a divider which way to run.
-            switch thinAxis {
-            case .horizontal: HStack(spacing: 0) { content }
-            case .vertical: VStack(spacing: 0) { content }
-            }
+            thinAxis.stack(spacing: 0) { content }
         }
         .clipShape(Surroundings())
         .allowsHitTesting(false)

@@ -1,0 +1,11 @@
+extension Axis {
+    /// Views in a stack that runs this way.
+    @ViewBuilder nonisolated package func stack(
+        alignment: Alignment = .center, spacing: CGFloat? = nil, @ViewBuilder of content: () -> some View
+    ) -> some View {
+        switch self {
+        case .horizontal: HStack(alignment: alignment.vertical, spacing: spacing) { content() }
+        case .vertical: VStack(alignment: alignment.horizontal, spacing: spacing) { content() }
+        }
+    }
+}
