@@ -8,7 +8,6 @@ import FlowEditing
 /// tells how the flow is laid out and which part of it is in the window, one goes to the line that is scrolled to.
 nonisolated struct KnownLazyFlow: View {
     let part: LazyFlowPart
-    let scroller: ScrollViewProxy?
     @State private var sight = LazyFlowSight()
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
@@ -20,13 +19,13 @@ nonisolated struct KnownLazyFlow: View {
         ) {
             elements(in: items(of: flow))
             if let separator = part.lineSeparator {
-                ForEach(0..<max(sight.lines(of: flow).reduce(0) { $0 + $1.count }, 1), id: \.self) { _ in
-                    separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator)
+                ForEach(0..<max(sight.lines(of: flow).reduce(0) { $0 + $1.count }, 1), id: \.self) {
+                    separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator($0))
                 }
             }
             eye(lines)
             if lines.options.hasSeparators { separatorMeasure }
-            if scroller != nil { marker }
+            if part.scroller != nil { marker }
         }
         .row(part.row, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0, below: $1) }
     }
@@ -61,10 +60,7 @@ nonisolated struct KnownLazyFlow: View {
                 separator.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: element.index))
             }
         }
-        // One tells how long all are, also where none is needed.
-        if let separator = part.itemSeparator, ranges.allSatisfy({ $0.count < 2 }) {
-            separator.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: -1))
-        }
+        part.itemSeparator?.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: nil))
     }
 
     // MARK: Views that are not seen
@@ -125,7 +121,7 @@ extension KnownLazyFlow {
     @MainActor private func see(_ new: LazyFlowWindow) {
         let kept = sight.window.flatMap { elementAtStart(of: $0, new) }
         sight.see(new)
-        if let kept, let scroller {
+        if let kept, let scroller = part.scroller {
             part.memory.scroll(
                 to: kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
         }

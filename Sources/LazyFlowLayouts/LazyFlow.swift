@@ -6,9 +6,9 @@
 /// ``KnownLazyFlow``. Where they are not, a lazy stack has a row for each block of elements: ``LazyFlowBlockView``. Either is
 /// in sections of a lazy stack if there are headers.
 nonisolated struct LazyFlow: View {
-    private let sections: [LazyFlowSection]
-    private let configuration: Boxed<FlowConfiguration>
-    private let decoration: Boxed<FlowDecoration>
+    let content: LazyFlowContent
+    let configuration: Boxed<FlowConfiguration>
+    let decoration: Boxed<FlowDecoration>
     @State private var memory = LazyFlowMemory()
     /// The view that people drag.
     @State private var drag: FlowDrag?
@@ -18,21 +18,9 @@ nonisolated struct LazyFlow: View {
     /// The coordinates of the flow, for what is dropped on it.
     static let space = "FlowLayouts.LazyFlow"
 
-    /// - Parameter sections: One without a header, or any number with one.
-    init(
-        _ sections: [LazyFlowSection], configuration: Boxed<FlowConfiguration>,
-        decoration: Boxed<FlowDecoration>
-    ) {
-        self.sections = sections
-        self.decoration = decoration
-        var flow = configuration.value.lazy(isEstimated: sections.first?.isEstimated ?? false)
-        // Sections and their headers are equally long.
-        if sections.first?.header != nil { flow.options.sizing = .fill }
-        self.configuration = Boxed(flow)
-    }
-
     @MainActor var body: some View {
-        let flow = flow(of: parts)
+        let flow =
+            flow
             .onAppear { proxy?.flows.add(memory) }
             .onDisappear { proxy?.flows.remove(memory) }
         if let reordering = decoration.reordering {
@@ -44,43 +32,87 @@ nonisolated struct LazyFlow: View {
         }
     }
 
-    @MainActor private var parts: [LazyFlowPart] {
-        memory.take(sections)
-        let move = drag.flatMap(pendingMove)
-        var start = 0
-        return sections.enumerated().map { number, section in
-            defer { start += section.count }
-            return LazyFlowPart(
-                section, number: number, start: start, move: move?.section == number ? move : nil,
-                memory: memory, configuration: configuration, decoration: decoration, drag: $drag)
+    @MainActor @ViewBuilder private var flow: some View {
+        switch content {
+        case .sections(let sections): flow(of: sections)
+        case .views(let views, let size):
+            // Dividers run as in a layout.
+            configuration.axis.stack { flow(of: views, size) }
         }
+    }
+}
+
+// MARK: - Views instead of data
+
+// They are elements like any other: those of a `ForEach` exist only where they are shown.
+extension LazyFlow {
+    /// A flow of views, in their sections if those have headers, on systems that tell what those are.
+    @MainActor @ViewBuilder
+    private func flow(of content: AnyView, _ size: LazyFlowItemSize<Never>) -> some View {
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            Group(sections: content) { sections in
+                if sections.contains(where: { !$0.header.isEmpty }) {
+                    flow(of: ForEach(sections) { $0.content }) { views in
+                        var rest = views[...]
+                        return sections.map { section in
+                            defer { rest = rest.dropFirst(section.content.count) }
+                            return LazyFlowSection(
+                                id: section.id, views: rest.prefix(section.content.count), size: size
+                            ) {
+                                AnyView(section.header)
+                            }
+                        }
+                    }
+                } else {
+                    flow(of: content) { [LazyFlowSection(views: $0[...], size: size)] }
+                }
+            }
+        } else {
+            flow(of: content) { [LazyFlowSection(views: $0[...], size: size)] }
+        }
+    }
+
+    /// A flow of views, which say what they say to a flow in a `_VariadicView` only: a section's do not.
+    @MainActor private func flow(
+        of views: some View, in sections: @escaping (_VariadicView.Children) -> [LazyFlowSection]
+    ) -> some View {
+        _VariadicView.Tree(SubviewsRoot { flow(of: sections($0)) }) { views }
     }
 }
 
 // MARK: - Sections and blocks
 
 extension LazyFlow {
-    @MainActor @ViewBuilder private func flow(of parts: [LazyFlowPart]) -> some View {
+    @MainActor @ViewBuilder private func flow(of sections: [LazyFlowSection]) -> some View {
+        let parts = parts(of: sections)
         if let part = parts.first, part.section.header == nil, !part.section.isEstimated {
-            known(part)
+            KnownLazyFlow(part: part)
         } else {
             stack(of: parts)
         }
     }
 
-    private func known(_ part: LazyFlowPart) -> KnownLazyFlow {
-        KnownLazyFlow(part: part, scroller: proxy?.scroller)
+    @MainActor private func parts(of sections: [LazyFlowSection]) -> [LazyFlowPart] {
+        memory.take(sections)
+        let configuration = Boxed(configuration.value.lazy(for: sections))
+        let move = drag.flatMap(pendingMove)
+        return sections.indices.map { number in
+            LazyFlowPart(
+                sections[number], number: number, start: memory.start(ofSection: number),
+                move: move?.section == number ? move : nil, memory: memory, configuration: configuration,
+                decoration: decoration, drag: $drag, scroller: proxy?.scroller)
+        }
     }
 
     @MainActor @ViewBuilder private func stack(of parts: [LazyFlowPart]) -> some View {
+        let spacing = parts.first?.configuration.lineSpacing ?? nil
         switch configuration.axis {
         case .horizontal:
-            LazyVStack(alignment: .leading, spacing: configuration.lineSpacing, pinnedViews: .sectionHeaders)
-            {
+            LazyVStack(alignment: .leading, spacing: spacing, pinnedViews: .sectionHeaders) {
                 rows(of: parts)
             }
         case .vertical:
-            LazyHStack(alignment: .top, spacing: configuration.lineSpacing, pinnedViews: .sectionHeaders) {
+            LazyHStack(alignment: .top, spacing: spacing, pinnedViews: .sectionHeaders) {
                 rows(of: parts)
             }
         }
@@ -100,21 +132,30 @@ extension LazyFlow {
         }
     }
 
-    /// The header of a section. It tells how long it is, as it stays in sight before the lines.
+    /// The header of a section: a single view, or none. It tells how long it is, as it stays in sight before the lines.
     @MainActor private func header(of part: LazyFlowPart) -> some View {
-        part.section.header?()
-            .onGeometryChange(for: CGFloat.self) { [axis = configuration.axis.across] proxy in
-                proxy.size.length(along: axis)
-            } action: { [memory, id = part.section.id] length in
-                memory.setHeader(length, ofSection: id)
+        let (header, id, axis) = (part.section.header?(), part.section.id, configuration.axis.across)
+        return _VariadicView.Tree(
+            SubviewsRoot { views in
+                if !views.isEmpty {
+                    axis.stack(alignment: .topLeading) { header }
+                        .onGeometryChange(for: CGFloat.self) { proxy in
+                            proxy.size.length(along: axis)
+                        } action: { length in
+                            memory.setHeader(length, ofSection: id)
+                        }
+                }
             }
+        ) {
+            header
+        }
     }
 
     @ViewBuilder private func rows(of part: LazyFlowPart) -> some View {
         if let length = part.section.blockLength {
             ForEach(LazyFlowBlockView.blocks(of: part, length: length)) { $0 }
         } else if part.section.count > 0 {
-            ForEach([part], id: \.row) { known($0) }
+            ForEach([part], id: \.row) { KnownLazyFlow(part: $0) }
         }
     }
 }
@@ -126,72 +167,36 @@ extension LazyFlow {
 extension LazyFlow {
     /// The move that the data does not have yet.
     @MainActor private func pendingMove(of drag: FlowDrag) -> FlowMove? {
-        let move = drag.pendingMove { section, number in id(ofElement: number, in: section) }
-        return move.map { $0.after(start(ofSection: $0.section)) }
-    }
-
-    /// The number of elements in the sections before one.
-    private func start(ofSection section: Int) -> Int {
-        sections[..<section].reduce(0) { $0 + $1.count }
+        drag.pendingMove { memory.id(ofElement: $1, inSection: $0) }
+            .map { $0.after(memory.start(ofSection: $0.section)) }
     }
 
     @MainActor private func hover(at point: CGPoint) -> FlowDrag? {
-        guard var new = drag, let place = place(of: new.id),
-            let row = memory.row(
-                of: sections[place.section], nearestTo: point, along: configuration.axis)
+        guard var new = drag, let place = memory.place(of: new.id),
+            let (local, number) = memory.insertion(
+                at: point, inSection: place.section, isMirrored: layoutDirection == .rightToLeft,
+                axis: configuration.axis, move: pendingMove(of: new))
         else { return drag }
-        // From the leading edge, where a flow stays that gets another width.
-        let local = CGPoint(
-            x: layoutDirection == .rightToLeft ? row.frame.maxX - point.x : point.x - row.frame.minX,
-            y: point.y - row.frame.minY)
-        let part = parts[place.section]
-        var number: Int?
-        if let length = part.section.blockLength, let placement = row.placed?.placement {
-            number = row.number * length + placement.insertionNumber(at: local)
-        } else if !part.section.isEstimated {
-            number = part.lines.placed.insertionIndex(atX: local.x, y: local.y)
-        }
-        guard let number else { return drag }
         new.hover(
-            at: CGPoint(x: local.x, y: point.y), from: place, before: number, among: part.section.count)
+            at: CGPoint(x: local.x, y: point.y), from: place, before: number,
+            among: memory.sections[place.section].count)
         return new
-    }
-
-    /// Where an element is in the data: where it was found last, unless that has changed meanwhile. O(n) then.
-    @MainActor private func place(of id: AnyHashable) -> FlowPlace? {
-        func place(_ number: Int, in section: Int) -> FlowPlace {
-            FlowPlace(section: section, start: start(ofSection: section), number: number)
-        }
-        if let origin = memory.origin, let section = sections.firstIndex(where: { $0.id == origin.section }),
-            self.id(ofElement: origin.number, in: section) == id
-        {
-            return place(origin.number, in: section)
-        }
-        for (section, elements) in sections.enumerated() {
-            if let number = (0..<elements.count).first(where: { elements.idOfElement($0) == id }) {
-                memory.origin = (elements.id, number)
-                return place(number, in: section)
-            }
-        }
-        return nil
-    }
-
-    private func id(ofElement number: Int, in section: Int) -> AnyHashable? {
-        guard section < sections.count, number < sections[section].count else { return nil }
-        return sections[section].idOfElement(number)
     }
 }
 
 extension FlowConfiguration {
     /// What a lazy flow can follow of it.
-    fileprivate func lazy(isEstimated: Bool) -> FlowConfiguration {
+    fileprivate func lazy(for sections: [LazyFlowSection]) -> FlowConfiguration {
         var flow = self
         // What views prefer is not known before they exist.
         flow.itemSpacing = itemSpacing ?? 8
         flow.lineSpacing = lineSpacing ?? 8
         // A scroll view has no limit on the space across.
         flow.options.lineDistribution = .start
-        if isEstimated {
+        guard let section = sections.first else { return flow }
+        // Sections and their headers are equally long.
+        if section.header != nil { flow.options.sizing = .fill }
+        if section.isEstimated {
             // What all views decide cannot be known.
             flow.options.lineBreaking = .greedy
             flow.options.minLines = 1

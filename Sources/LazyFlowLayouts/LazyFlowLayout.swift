@@ -13,14 +13,14 @@ struct LazyFlowLayout: Layout {
 
     /// The length of a separator between elements as the width, and the thickness of one between lines as the height.
     func makeCache(subviews: Subviews) -> CGSize {
-        func length(along axis: Axis, where isSeparator: (LazyFlowRole?) -> Bool) -> CGFloat {
-            let separator = subviews.first { isSeparator($0[LazyFlowRole.self]) }
+        func length(of role: LazyFlowRole, along axis: Axis) -> CGFloat {
+            let separator = subviews.first { $0[LazyFlowRole.self] == role }
             return separator?.sizeThatFits(.unspecified).length(along: axis) ?? 0
         }
         guard lines.options.hasSeparators else { return .zero }
         return CGSize(
-            width: length(along: axis) { if case .itemSeparator = $0 { true } else { false } },
-            height: length(along: axis.across) { $0 == .lineSeparator })
+            width: length(of: .itemSeparator(after: nil), along: axis),
+            height: length(of: .lineSeparator(0), along: axis.across))
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache separators: inout CGSize)
@@ -44,24 +44,19 @@ struct LazyFlowLayout: Layout {
     ) {
         let flow = placedFlow(in: bounds, proposal, separators)
         let frames = frames(of: subviews.compactMap { $0[LazyFlowRole.self]?.element }, in: flow)
-        var lineSeparators = frames.lineSeparators[...]
         for subview in subviews {
-            switch subview[LazyFlowRole.self] {
-            case .element(let item):
-                place(subview, in: frames.elements[item], of: bounds)
-            case .itemSeparator(let item):
-                place(subview, in: frames.itemSeparators[item], of: bounds, thinAxis: axis)
-            case .lineSeparator:
-                place(subview, in: lineSeparators.popFirst(), of: bounds, thinAxis: axis.across)
+            guard let role = subview[LazyFlowRole.self] else { continue }
+            switch role {
+            case .element: place(subview, in: frames[role], of: bounds)
+            case .itemSeparator: place(subview, in: frames[role], of: bounds, thinAxis: axis)
+            case .lineSeparator: place(subview, in: frames[role], of: bounds, thinAxis: axis.across)
             case .eye:
                 let length = flow.availableLength ?? flow.length
                 let size = CGSize(length: length, thickness: flow.thickness, axis: axis)
                 subview.place(at: bounds.origin, proposal: ProposedViewSize(size))
             case .separatorMeasure:
                 subview.place(at: bounds.origin, proposal: ProposedViewSize(separators))
-            case .marker:
-                placeMarker(subview, in: bounds, flow)
-            case nil: break
+            case .marker: placeMarker(subview, in: bounds, flow)
             }
         }
     }
@@ -90,13 +85,10 @@ struct LazyFlowLayout: Layout {
 
     // MARK: Frames
 
-    private typealias Frames = (
-        elements: [Int: FlowRect], itemSeparators: [Int: FlowRect], lineSeparators: [FlowRect]
-    )
-
     /// The frames of some elements and of the separators among them: those of whole lines, wherever there are any.
-    private func frames(of items: [Int], in flow: EditableFlow) -> Frames {
-        var frames: Frames = ([:], [:], [])
+    private func frames(of items: [Int], in flow: EditableFlow) -> [LazyFlowRole: FlowRect] {
+        var frames: [LazyFlowRole: FlowRect] = [:]
+        var lineCount = 0
         var rest = items.filter { $0 < flow.count }[...]
         while let first = rest.first {
             // Elements that follow each other.
@@ -104,10 +96,15 @@ struct LazyFlowLayout: Layout {
             let lines = flow.lineIndex(ofItem: first)..<flow.lineIndex(ofItem: first + count - 1) + 1
             let part = flow.arrangement(ofLines: lines)
             let start = flow.itemRange(ofLine: lines.lowerBound).lowerBound
-            for item in first..<first + count { frames.elements[item] = part.frames[item - start] }
+            for item in first..<first + count { frames[.element(item)] = part.frames[item - start] }
             let separated = lines.flatMap { flow.itemRange(ofLine: $0).dropLast() }
-            for (item, frame) in zip(separated, part.itemSeparators) { frames.itemSeparators[item] = frame }
-            frames.lineSeparators += part.lineSeparators
+            for (item, frame) in zip(separated, part.itemSeparators) {
+                frames[.itemSeparator(after: item)] = frame
+            }
+            for frame in part.lineSeparators {
+                frames[.lineSeparator(lineCount)] = frame
+                lineCount += 1
+            }
             rest = rest.dropFirst(count)
         }
         return frames
@@ -138,13 +135,15 @@ struct LazyFlowLayout: Layout {
 }
 
 /// What a view in the layout of a lazy flow is.
-enum LazyFlowRole: Equatable, LayoutValueKey {
+enum LazyFlowRole: Hashable, LayoutValueKey {
     static let defaultValue: LazyFlowRole? = nil
 
     /// That of an element, by its place on the lines.
     case element(Int)
-    case itemSeparator(after: Int)
-    case lineSeparator
+    /// The one after no element only tells how long all are.
+    case itemSeparator(after: Int?)
+    /// By its number among those that exist.
+    case lineSeparator(Int)
     /// Sees how the flow is laid out, and which part of it is in the window.
     case eye
     /// Is as large as separators are.

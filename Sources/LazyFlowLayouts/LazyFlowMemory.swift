@@ -5,19 +5,21 @@ import FlowEditing
 /// What it tells a body follows from what that gives it: there it only saves work. What actions have found out, it only
 /// tells other actions.
 final class LazyFlowMemory {
-    private var sections: [LazyFlowSection] = []
+    private(set) var sections: [LazyFlowSection] = []
+    /// The numbers of elements before them.
+    private var starts: [Int] = []
     /// The lines of sections, and of which elements these are.
     private var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
     private var rows: [LazyFlowID: Row] = [:]
     /// An element that is to be scrolled to, until the scroll view is asked for it.
     private var request: LazyFlowTarget?
     private var targetCount = 0
-    /// Where the view that is dragged was found last.
-    var origin: (section: AnyHashable, number: Int)?
-    /// How long the headers of sections are.
+    /// How long the headers of sections are that have been shown.
     private var headerLengths: [AnyHashable: CGFloat] = [:]
+    /// Where the element that is dragged was found last.
+    var origin: (section: Int, number: Int)?
 
-    /// A row that is shown, or was.
+    /// A row that is shown.
     private struct Row {
         /// One that is made anew may appear before the old one disappears.
         var count = 0
@@ -33,6 +35,7 @@ final class LazyFlowMemory {
         let ids = Set(new.map(\.id))
         known = known.filter { ids.contains($0.key) }
         sections = new
+        starts = new.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
         if let request, !ids.contains(request.row.section) { self.request = nil }
     }
 
@@ -40,6 +43,9 @@ final class LazyFlowMemory {
     func id(ofRow number: Int = 0, in section: LazyFlowSection) -> LazyFlowID {
         LazyFlowID(flow: ObjectIdentifier(self), section: section.id, number: number)
     }
+
+    /// The number of elements in the sections before one.
+    func start(ofSection number: Int) -> Int { starts[number] }
 }
 
 // MARK: - Lines
@@ -51,16 +57,16 @@ extension LazyFlowMemory {
     func lines(of section: LazyFlowSection, _ options: FlowOptions) -> LazyFlowLines {
         let old = known[section.id]
         let isSame = old.map { section.hasElements(of: $0.section) } ?? false
-        if let old, isSame, old.lines.options == options { return old.lines }
-        var flow = old?.lines.placed ?? EditableFlow(in: LazyFlowSight.firstLength(options.axis))
-        let options = options.with(flow.options.separators)
-        if isSame {
+        func made() -> LazyFlowLines {
+            var flow = old?.lines.placed ?? EditableFlow(in: LazyFlowSight.firstLength(options.axis))
+            let options = options.with(flow.options.separators)
+            if !isSame { return LazyFlowLines(section.flow(in: flow.availableLength, options: options)) }
             flow.options = options
-        } else {
-            flow = section.flow(in: flow.availableLength, options: options)
+            return LazyFlowLines(flow)
         }
-        let lines = LazyFlowLines(flow)
-        known[section.id] = (section, lines)
+        let known = isSame && old?.lines.options == options ? old?.lines : nil
+        let lines = known ?? made()
+        self.known[section.id] = (section, lines)
         return lines
     }
 
@@ -189,21 +195,48 @@ extension LazyFlowMemory {
         rows[row]?.placed = placed
     }
 
-    /// The row of a section that is nearest to a point, of those that are shown: lazy stacks may keep others, which do not
-    /// know where they are.
-    func row(of section: LazyFlowSection, nearestTo point: CGPoint, along axis: Axis)
-        -> (number: Int, frame: CGRect, placed: PlacedFlow?)?
+    /// The number before which something goes that is dropped on a section at a point, and where that is in the row that is
+    /// nearest to it: from the leading edge, where a flow stays that gets another width.
+    ///
+    /// Of the rows, those count that are shown: lazy stacks may keep others, which do not know where they are.
+    func insertion(at point: CGPoint, inSection number: Int, isMirrored: Bool, axis: Axis, move: FlowMove?)
+        -> (point: CGPoint, number: Int)?
     {
         func distance(_ frame: CGRect) -> CGFloat {
             axis == .horizontal
                 ? max(frame.minY - point.y, point.y - frame.maxY, 0)
                 : max(frame.minX - point.x, point.x - frame.maxX, 0)
         }
-        return rows.compactMap { id, row in
-            guard id.section == section.id, row.count > 0, let frame = row.frame else { return nil }
-            return (id.number, frame, row.placed)
+        let section = sections[number]
+        let shown = rows.compactMap { id, row in
+            id.section == section.id && row.count > 0 ? row.frame.map { (id.number, $0, row.placed) } : nil
         }
-        .min { (distance($0.frame), -$0.number) < (distance($1.frame), -$1.number) }
+        guard let (row, frame, placed) = shown.min(by: { (distance($0.1), -$0.0) < (distance($1.1), -$1.0) })
+        else { return nil }
+        let local = CGPoint(
+            x: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY)
+        if let length = section.blockLength {
+            return placed?.placement.map { (local, row * length + $0.insertionNumber(at: local)) }
+        }
+        let lines = known[section.id]?.lines
+        return (move.map { lines?.moving($0) } ?? lines).map {
+            (local, $0.placed.insertionIndex(atX: local.x, y: local.y))
+        }
+    }
+
+    func id(ofElement number: Int, inSection section: Int) -> AnyHashable? {
+        guard section < sections.count, number < sections[section].count else { return nil }
+        return sections[section].idOfElement(number)
+    }
+
+    /// Where an element is in the data: where it was found last, unless that has changed meanwhile. O(n) then.
+    func place(of id: AnyHashable) -> FlowPlace? {
+        if origin.flatMap({ self.id(ofElement: $0.number, inSection: $0.section) }) != id {
+            origin = sections.enumerated().lazy
+                .flatMap { section, elements in (0..<elements.count).lazy.map { (section, $0) } }
+                .first { self.id(ofElement: $0.1, inSection: $0.0) == id }
+        }
+        return origin.map { FlowPlace(section: $0.section, start: starts[$0.section], number: $0.number) }
     }
 }
 

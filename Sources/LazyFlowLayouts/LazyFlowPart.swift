@@ -14,14 +14,17 @@ final class LazyFlowPart: Identifiable {
     /// The view that people drag.
     let dragged: FlowDrag?
     let drag: Binding<FlowDrag?>
+    /// Scrolls what is around the flow, if a reader is.
+    let scroller: ScrollViewProxy?
 
     init(
         _ section: LazyFlowSection, number: Int, start: Int, move: FlowMove?, memory: LazyFlowMemory,
-        configuration: Boxed<FlowConfiguration>, decoration: Boxed<FlowDecoration>, drag: Binding<FlowDrag?>
+        configuration: Boxed<FlowConfiguration>, decoration: Boxed<FlowDecoration>,
+        drag: Binding<FlowDrag?>, scroller: ScrollViewProxy?
     ) {
         (self.section, self.number, self.start, self.move) = (section, number, start, move)
         (self.memory, self.configuration, self.decoration) = (memory, configuration, decoration)
-        (dragged, self.drag) = (drag.wrappedValue, drag)
+        (dragged, self.drag, self.scroller) = (drag.wrappedValue, drag, scroller)
     }
 
     var id: LazyFlowID { memory.id(ofRow: -2, in: section) }
@@ -76,7 +79,7 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
                     isDragged: part.dragged?.isPending == true && part.dragged?.id == id,
                     isInOrder: part.dragged?.isShownInOrder != false
                 ) {
-                    part.memory.origin = (part.section.id, number)
+                    part.memory.origin = (part.number, number)
                     part.drag.lift(id)
                 }
         } else {

@@ -30,7 +30,9 @@ nonisolated public struct LazyHFlow: View, SeparatedFlow {
         self.content = content
     }
 
-    @MainActor public var body: some View { content.body(_configuration, _decoration) }
+    @MainActor public var body: some View {
+        LazyFlow(content: content, configuration: _configuration, decoration: _decoration)
+    }
 
     /// Sets where rows are in the width of the flow: at the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {
@@ -57,7 +59,7 @@ extension LazyHFlow {
         rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View
     ) {
         self.init(
-            .elements(data, id: id, size: size, content: content),
+            .sections([LazyFlowSection(elements: data, elementID: id, size: size, content: content)]),
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 

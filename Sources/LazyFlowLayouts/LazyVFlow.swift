@@ -30,7 +30,9 @@ nonisolated public struct LazyVFlow: View, SeparatedFlow {
         self.content = content
     }
 
-    @MainActor public var body: some View { content.body(_configuration, _decoration) }
+    @MainActor public var body: some View {
+        LazyFlow(content: content, configuration: _configuration, decoration: _decoration)
+    }
 
     /// Sets where columns are in the height of the flow: at the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> LazyVFlow {
@@ -47,7 +49,7 @@ extension LazyVFlow {
         columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View
     ) {
         self.init(
-            .elements(data, id: id, size: size, content: content),
+            .sections([LazyFlowSection(elements: data, elementID: id, size: size, content: content)]),
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
     }
 

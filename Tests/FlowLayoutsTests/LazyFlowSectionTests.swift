@@ -195,6 +195,45 @@ import Testing
         expectEqual(seenBoxes(host)[250], rect(0, 20, 30, 20))
     }
 
+    /// Sections of 20 rows of 10 boxes, with headers of some views of 20.
+    private struct Headers: View {
+        let viewCount: Int
+        let log = Log()
+        let albums = (0..<3).map { number in
+            let ids = number * 200..<number * 200 + 200
+            return Album(
+                id: "\(number)", items: ids.map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) })
+        }
+
+        var body: some View {
+            LazyFlowReader { proxy in
+                let _ = log.proxy = proxy
+                ScrollView {
+                    LazyHFlow(
+                        sections: albums, elements: \.items, size: .fixed { $0.size }, spacing: 8
+                    ) { _ in
+                        Color.red
+                    } header: { _ in
+                        ForEach(1000..<1000 + viewCount, id: \.self) { _ in
+                            Color.green.frame(width: 30, height: 20)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    // Two views are a stack, 8 apart. None take no space.
+    @Test(arguments: [0, 1, 2]) func aHeaderIsAsLongAsItsViews(count: Int) {
+        let host = host(Headers(viewCount: count), width: 390, height: 400)
+        let length = [0, 20, 48][count] as CGFloat
+        let distance = count > 0 ? length + 8 : 0
+        expectEqual(host.frames.frame(id: 0)?.minY, distance)
+        host.rootView.log.proxy?.scrollTo(300, anchor: .top)
+        expectEqual(host.frames.frame(id: 300)?.minY, length)
+        expectEqual(host.scrollOffset.y, 2 * distance + 20 * 28 + 10 * 28 - length)
+    }
+
     // Columns of three boxes of 20, and headers of 12 by 20 before the columns of each section.
     @Test(arguments: LayoutDirection.allCases)
     func sectionsOfColumns(direction: LayoutDirection) throws {
