@@ -25,7 +25,8 @@ public struct LazyFlowItemSize<Element> {
 
     /// Each view has the size that is computed from its element, in points, as if it had a `frame`. All elements are
     /// asked when there is another collection, or when one on screen has another size: O(n), about a millisecond for
-    /// 100,000 of them.
+    /// 100,000 of them. Of a collection that is no array and no `Range<Int>`, they are asked whenever the view around the flow
+    /// is evaluated.
     @inlinable
     public static func fixed(_ size: @escaping (Element) -> CGSize) -> LazyFlowItemSize {
         // Compiled where the type of elements is known, the loop takes less than a third of the time.

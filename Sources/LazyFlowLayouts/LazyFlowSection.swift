@@ -85,8 +85,10 @@ extension RandomAccessCollection {
     /// Whether another value is this collection itself, in O(1): only of these is it known that they have the same elements
     /// then.
     fileprivate func isCopy(of other: Self) -> Bool {
-        guard Self.self == [Element].self || Self.self == ContiguousArray<Element>.self || self is Range<Int>
-        else { return false }
+        let types: [Any.Type] = [
+            [Element].self, ArraySlice<Element>.self, ContiguousArray<Element>.self, Range<Int>.self,
+        ]
+        guard types.contains(where: { $0 == Self.self }) else { return false }
         return withUnsafeBytes(of: self) { new in
             withUnsafeBytes(of: other) { old in old.elementsEqual(new) }
         }

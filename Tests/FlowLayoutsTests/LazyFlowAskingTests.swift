@@ -54,6 +54,21 @@ import Testing
         #expect(log.count >= 100_000)
     }
 
+    // A part of an array is known to be the same one, too.
+    @Test func aPartOfAnArrayIsAskedOnce() {
+        let log = CountedNumbers.Log()
+        let host = host(Screen(numbers: Array(0..<100_000)[10...], log: log), width: 390, height: 800)
+        _ = host.frames
+        log.count = 0
+        host.rootView.title = 1
+        _ = host.frames
+        #expect((1..<3000).contains(log.count))
+        log.count = 0
+        host.rootView.numbers = host.rootView.numbers.dropFirst()
+        _ = host.frames
+        #expect(log.count >= 90_000)
+    }
+
     // Whether a collection of another type is what it was, nobody can tell. It may refer to what has changed.
     @Test func anyOtherCollectionIsAskedAgain() {
         let log = CountedNumbers.Log()

@@ -162,8 +162,8 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         while end + lengths.spacing < window.upperBound, high < lengths.count - 1 { measureNext() }
         while start - lengths.spacing > window.lowerBound, low > 0 { measurePrevious() }
         let seen = low..<high + 1
-        if low > 0 { measurePrevious() }
-        if high < lengths.count - 1 { measureNext() }
+        if low > 0, !isPessimistic { measurePrevious() }
+        if high < lengths.count - 1, !isPessimistic { measureNext() }
 
         // 3. What has become known of those above moves the content, not what is seen.
         memory.isAboveWindow = window.lowerBound > 0
