@@ -1,6 +1,7 @@
 // Coordinate spaces, anchors, and what reads a geometry.
 
 public enum CoordinateSpace: Hashable { case global, local, named(AnyHashable) }
+@available(*, unavailable) extension CoordinateSpace: Sendable {}
 
 @available(SwiftUI_17, *)
 public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
@@ -19,6 +20,9 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { stub() }
 }
+@available(*, unavailable) extension NamedCoordinateSpace: Sendable {}
+@available(*, unavailable) extension LocalCoordinateSpace: Sendable {}
+@available(*, unavailable) extension GlobalCoordinateSpace: Sendable {}
 @available(SwiftUI_17, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { stub() }

@@ -35,7 +35,9 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
     ) -> CGFloat? { stub() }
-    public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View { opaque() }
+    @_disfavoredOverload public func callAsFunction<V>(
+        @ViewBuilder _ content: () -> V
+    ) -> some View where V: View { opaque() }
 }
 
 @available(SwiftUI_16, *)

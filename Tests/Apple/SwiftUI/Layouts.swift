@@ -2,7 +2,7 @@
 
 @available(SwiftUI_16, *)
 @frozen public struct AnyLayout: Layout {
-    public struct Cache {}
+    public struct Cache: Sendable {}
     public typealias AnimatableData = _AnyAnimatableData
     public init<L>(_ layout: L) where L: Layout { fatalError() }
     public var animatableData: AnyLayout.AnimatableData {
@@ -18,7 +18,6 @@
         cache: inout AnyLayout.Cache
     ) {}
 }
-@available(*, unavailable) extension AnyLayout.Cache: Sendable {}
 
 public struct _AnyAnimatableData: VectorArithmetic {
     public static var zero: _AnyAnimatableData { stub() }
