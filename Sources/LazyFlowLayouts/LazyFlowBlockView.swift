@@ -27,13 +27,6 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
         }
     }
 
-    /// How many elements are made at a time: as many as are on the screen of a phone, if their sizes are those estimated.
-    static func length(for estimate: FlowSize) -> Int {
-        func atLeastOne(_ length: Double) -> Double { length > 1 ? length : 1 }
-        let count = 160_000 / (atLeastOne(estimate.width) * atLeastOne(estimate.height))
-        return Int(min(max(count, 10), 100))
-    }
-
     @MainActor var body: some View {
         if let separator = part.lineSeparator {
             let axis = part.configuration.axis

@@ -218,10 +218,9 @@ extension LazyFlowMemory {
         if let length = section.blockLength {
             return placed?.placement.map { (local, row * length + $0.insertionNumber(at: local)) }
         }
-        let lines = known[section.id]?.lines
-        return (move.map { lines?.moving($0) } ?? lines).map {
-            (local, $0.placed.insertionIndex(atX: local.x, y: local.y))
-        }
+        var lines = known[section.id]?.lines
+        if let move, move.section == number { lines = lines?.moving(move) }
+        return lines.map { (local, $0.placed.insertionIndex(atX: local.x, y: local.y)) }
     }
 
     func id(ofElement number: Int, inSection section: Int) -> AnyHashable? {

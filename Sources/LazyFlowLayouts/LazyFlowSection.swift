@@ -51,8 +51,14 @@ final class LazyFlowSection {
         isCopy = { ($0 as? Data).map(data.isCopy) ?? false }
     }
 
-    /// How many elements a block has; `nil` where sizes are known.
-    var blockLength: Int? { isEstimated ? size.map(LazyFlowBlockView.length) : nil }
+    /// How many elements are made at a time, in a block: as many as are on the screen of a phone, if their sizes are those
+    /// estimated; `nil` where sizes are known.
+    var blockLength: Int? {
+        guard isEstimated, let size else { return nil }
+        func atLeastOne(_ length: Double) -> Double { length > 1 ? length : 1 }
+        let count = 160_000 / (atLeastOne(size.width) * atLeastOne(size.height))
+        return Int(min(max(count, 10), 100))
+    }
 
     /// Whether the elements of another section are known to be these, so that they need not be asked again for all sizes.
     func hasElements(of other: LazyFlowSection) -> Bool {
