@@ -13,7 +13,8 @@ nonisolated struct KnownLazyFlow: View {
     @Environment(\.guessesWindow) private var guessesWindow
 
     @MainActor var body: some View {
-        let (lines, flow) = confirmedLines
+        let lines = part.lines { items(of: sight.flow(of: $0)) }
+        let flow = sight.flow(of: lines)
         LazyFlowLayout(
             configuration: part.configuration, lines: lines, target: sight.target, header: sight.header
         ) {
@@ -31,17 +32,6 @@ nonisolated struct KnownLazyFlow: View {
     }
 
     // MARK: What exists
-
-    /// The lines, once it is known that elements which are about to exist have their sizes; and the same in the length in
-    /// which they were laid out last.
-    @MainActor private var confirmedLines: (LazyFlowLines, EditableFlow) {
-        func found() -> (LazyFlowLines, EditableFlow) {
-            let lines = part.lines
-            return (lines, sight.flow(of: lines))
-        }
-        let (lines, flow) = found()
-        return part.memory.confirmSizes(of: items(of: flow), in: part.section) ? found() : (lines, flow)
-    }
 
     /// The elements that should exist. The header of a section may come alone.
     private func items(of flow: EditableFlow) -> [Range<Int>] {

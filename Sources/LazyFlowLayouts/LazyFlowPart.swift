@@ -42,6 +42,12 @@ final class LazyFlowPart: Identifiable {
         return move.map(lines.moving) ?? lines
     }
 
+    /// The same, once it is known that elements which are about to exist have their sizes.
+    func lines(confirming ranges: (LazyFlowLines) -> [Range<Int>]) -> LazyFlowLines {
+        let found = lines
+        return memory.confirmSizes(of: ranges(found), in: section) ? lines : found
+    }
+
     var itemSeparator: FlowSeparator? {
         decoration.itemSeparator.map { FlowSeparator(content: $0, thinAxis: configuration.axis) }
     }
