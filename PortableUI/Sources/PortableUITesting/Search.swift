@@ -29,7 +29,9 @@ extension LayoutElement {
     /// What a closure finds in the element and those inside it, from the outside in, in order.
     ///
     /// - Parameter find: Gets an element and those around it, the outermost one first.
-    func search<Found>(_ find: (_ element: LayoutElement, _ around: [LayoutElement]) -> Found?) -> [Found] {
+    package func search<Found>(_ find: (_ element: LayoutElement, _ around: [LayoutElement]) -> Found?)
+        -> [Found]
+    {
         var found: [Found] = []
         var around: [LayoutElement] = []
         func visit(_ element: LayoutElement) {

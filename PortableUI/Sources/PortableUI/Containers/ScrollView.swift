@@ -165,6 +165,11 @@ extension ScrollElement {
 }
 
 extension LayoutElement {
+    /// The first scroll view from the outside in.
+    var scrollElement: ScrollElement? {
+        (self as? ScrollElement) ?? children.lazy.compactMap(\.scrollElement).first
+    }
+
     /// The scroll views inside, from the outside in, in order.
     var scrollElements: [ScrollElement] {
         let inner = children.flatMap(\.scrollElements)

@@ -206,13 +206,13 @@ package final class ViewGraph {
 extension ViewGraph {
     /// How far the first scroll view is scrolled.
     package var scrollOffset: CGPoint {
-        laidOutElement().scrollElements.first?.position.offset ?? .zero
+        laidOutElement().scrollElement?.position.offset ?? .zero
     }
 
     /// Scrolls the first scroll view as far as its content allows. Returns whether there is one.
     package func scroll(to target: CGPoint) -> Bool {
         for _ in 0..<Self.scrollLimit {
-            guard let position = laidOutElement().scrollElements.first?.position else { return false }
+            guard let position = laidOutElement().scrollElement?.position else { return false }
             position.scroll(to: target)
             invalidation.isLayoutNeeded = true
             _ = laidOutElement()
