@@ -1,61 +1,72 @@
+import FlowEngine
 import PortableUITesting
 import TestSupport
 import Testing
 
-/// A random history of a lazy flow, and of a flow that is not lazy and is told the same.
+/// A random history of a lazy flow. What is seen after each step is what the engine would show.
 @MainActor final class LazyHistory {
     private typealias Item = LazyScreen.Item
+    private typealias Group = LazyScreen.Group
 
     private var random: SeededGenerator
     private let seed: UInt64
-    private let lazy: ViewHost<LazyScreen>
-    private let eager: ViewHost<LazyScreen>
-    private var nextID = 1000
-    /// What people drag in the lazy flow.
-    private var lifted: (view: LiftedView, id: Int)?
+    private let host: ViewHost<LazyScreen>
+    private var nextID = 0
+    private var drag: Drag? { didSet { knownPicture = nil } }
     private var story: [String] = []
-    /// Whether what is seen may be elsewhere in the eager flow: a lazy stack guesses how long what it has not shown is.
-    private var isEstimated: Bool { lazy.rootView.hasHeaders }
-    private var axis: Axis { lazy.rootView.axis }
+    /// What was seen after the last step.
+    private var view: Seen
+    /// All that there is to see, unless that has changed.
+    private var knownPicture: LazyPicture?
+    /// The numbers of the items that a reader may keep at the start of the window when lines have another length; `nil` if
+    /// nobody knows.
+    private var kept: Set<Int>? = []
+
+    private var screen: LazyScreen { host.rootView }
+    private var axis: Axis { screen.axis }
+    private var isRightToLeft: Bool { host.environment.layoutDirection == .rightToLeft }
+    /// Whether a lazy stack guesses how long what it has not shown is, so that only what is seen tells where the flow is.
+    private var isGuessed: Bool { screen.hasHeaders || screen.sizes == .estimated }
 
     init(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
-        func size() -> CGSize {
-            CGSize(width: random.length(in: 4...60), height: random.length(in: 4...40))
+        (self.seed, random) = (seed, SeededGenerator(seed: seed))
+        var random = SeededGenerator(seed: ~seed)
+        let screen = LazyScreen(
+            groups: [], sizes: random.element(of: LazyScreen.Sizes.self), style: random.next(),
+            axis: random.element(of: Axis.self), hasHeaders: random.chance(2), hasReader: !random.chance(3),
+            isReorderable: random.chance(2), guessesWindow: random.chance(20))
+        host = FlowLayoutsTests.host(
+            screen, width: 60, height: 50, direction: random.element(of: LayoutDirection.self))
+        view = Seen()
+        if random.chance(3) { host.rootView.separator = 2 }
+        let count = Int.random(in: 1...4, using: &random)
+        host.rootView.groups = (0..<count).map {
+            newGroup(thickness: 5 * $0, count: random.length(in: 0...24))
         }
-        var id = 0
-        let groups = (0..<Int.random(in: 1...4, using: &random)).map { number in
-            let items = (0..<Int.random(in: 0...40, using: &random)).map { _ in
-                id += 1
-                return Item(id: id, size: size())
-            }
-            return LazyScreen.Group(id: "\(number)", thickness: random.length(in: 0...30), items: items)
+        if random.chance(4) {
+            host.safeAreaInsets = EdgeInsets(top: 12, leading: 9, bottom: 7, trailing: 14)
         }
-        let screen = {
-            [
-                axis = random.element(of: Axis.self), sizes = random.element(of: LazyScreen.Sizes.self),
-                separator = random.chance(2) ? 3 : nil as CGFloat?, optionSeed = random.next(),
-                hasHeaders = random.chance(2), hasReader = random.chance(2), isReorderable = random.chance(2)
-            ] isLazy in
-            LazyScreen(
-                groups: groups, sizes: sizes, separator: separator, optionSeed: optionSeed, axis: axis,
-                hasHeaders: hasHeaders, hasReader: hasReader, isReorderable: isReorderable, isLazy: isLazy)
-        }
-        let direction = random.element(of: LayoutDirection.self)
-        lazy = FlowLayoutsTests.host(screen(true), width: 120, height: 100, direction: direction)
-        eager = FlowLayoutsTests.host(screen(false), width: 120, height: 100, direction: direction)
-        (self.random, self.seed) = (random, seed)
+        look()
     }
 
-    /// Tells both flows so many things. Stops at the first difference.
+    /// Makes so many steps. Stops at the first fault.
     ///
-    /// - Returns: Whether what was seen was always the same.
+    /// - Returns: Whether what was seen was always right.
     func run(steps: Int) throws -> Bool {
         for _ in 0..<steps {
             try step()
-            guard try isSame() else { return false }
+            guard isRight() else { return false }
         }
         return true
+    }
+
+    /// What identifies the history in a failure.
+    private var name: String {
+        """
+        seed \(seed)\(host.graph.isPessimistic ? ", pessimistic" : ""), \(axis), \(host.environment.layoutDirection)\
+        \(screen.hasHeaders ? ", headers" : "")\(screen.guessesWindow ? ", guesses" : ""), \(screen.sizes): \
+        \(story.joined(separator: "; "))
+        """
     }
 }
 
@@ -63,316 +74,442 @@ import Testing
 
 extension LazyHistory {
     private func step() throws {
-        switch Int.random(in: 0..<12, using: &random) {
-        case 0: change("items") { editItems(&$0.groups) }
-        case 1: change("groups") { editGroups(&$0.groups) }
-        case 2: resize()
-        case 3:
-            let space = ([0, 20, 60, 300] as [CGFloat]).randomElement(using: &random) ?? 0
-            change("space \(space)") { $0.space = space }
+        switch Int.random(in: 0..<14, using: &random) {
+        case 0: change("items") { editItems(&$0) }
+        case 1: change("groups") { editGroups(&$0) }
+        case 2, 3: resize()
         case 4:
-            let separator = lazy.rootView.separator.map { _ in CGFloat(random.length(in: 0...12)) }
-            change("separators \(separator ?? 0)") { $0.separator = separator }
-        case 5:
-            let (sizes, seed) = (random.element(of: LazyScreen.Sizes.self), random.next())
+            let space = [0, 10, 30, 150].randomElement(using: &random) ?? 0
+            change("space \(space)") { _ in host.rootView.space = CGFloat(space) }
+        case 5 where screen.separator != nil:
+            let thickness = random.length(in: 0...4)
+            change("separators \(thickness)") { _ in host.rootView.separator = thickness }
+        case 6:
+            let (other, style) = (random.element(of: LazyScreen.Sizes.self), random.next())
+            // To a pessimistic host, another kind of flow is another place for drops.
+            let sizes = drag != nil && host.graph.isPessimistic ? screen.sizes : other
             let isOther = random.chance(2)
-            change("\(sizes), other options: \(isOther)") {
-                $0.sizes = sizes
-                if isOther { $0.optionSeed = seed }
+            change("\(sizes)\(isOther ? ", other options" : "")") { _ in
+                host.rootView.sizes = sizes
+                if isOther { host.rootView.style = style }
             }
-        case 6 where lazy.rootView.hasReader && lifted == nil: try scrollToItem()
-        case 7, 8: try drag()
+        case 7...8 where screen.hasReader && drag == nil:
+            scrollToItem()
+        case 9...11 where screen.isReorderable:
+            try makeDragStep()
         default:
             // By a part of the window, or anywhere.
-            let distance: Double = random.length(in: -60...60)
-            let place: Double = random.length(in: 0...1500)
-            let from = axis == .horizontal ? lazy.scrollOffset.y : lazy.scrollOffset.x
-            let offset = random.chance(2) ? max(from + distance, 0) : place
+            let distance: Double = random.length(in: -30...30)
+            let place: Double = random.length(in: 0...750)
+            let offset = random.chance(2) ? max(along(host.scrollOffset) + distance, 0) : place
             story.append("to \(offset)")
-            try lazy.scroll(to: axis == .horizontal ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0))
+            try host.scroll(to: axis == .horizontal ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0))
         }
     }
 
-    private func change(_ what: String, _ edit: (inout LazyScreen) -> Void) {
-        var screen = lazy.rootView
-        edit(&screen)
+    private func change(_ what: String, _ edit: (inout [Group]) -> Void) {
         story.append(what)
-        show(screen, in: lazy)
-        show(screen, in: eager)
+        knownPicture = nil
+        var groups = screen.groups
+        edit(&groups)
+        host.rootView.groups = groups
     }
 
-    private func show(_ screen: LazyScreen, in host: ViewHost<LazyScreen>) {
-        var new = host.rootView
-        (new.groups, new.sizes, new.space) = (screen.groups, screen.sizes, screen.space)
-        (new.separator, new.optionSeed) = (screen.separator, screen.optionSeed)
-        host.rootView = new
-    }
-}
-
-extension LazyHistory {
-    private func newIDs(_ count: Int) -> Range<Int> {
+    private func newItems(_ count: Int) -> [Item] {
         defer { nextID += count }
-        return nextID..<nextID + count
+        return (nextID..<nextID + count).map { Item(id: $0, size: newSize()) }
     }
 
-    private func editItems(_ groups: inout [LazyScreen.Group]) {
+    private func newSize() -> CGSize {
+        CGSize(width: random.length(in: 8...40), height: random.length(in: 6...24))
+    }
+
+    private func newGroup(thickness: Int, count: Double) -> Group {
+        nextID += 1
+        return Group(id: "group \(nextID)", thickness: CGFloat(thickness), items: newItems(Int(count)))
+    }
+
+    private func editItems(_ groups: inout [Group]) {
         guard let group = groups.indices.randomElement(using: &random) else { return }
         var items = groups[group].items
         let index = Int.random(in: 0...items.count, using: &random)
-        func size() -> CGSize {
-            CGSize(width: random.length(in: 4...60), height: random.length(in: 4...40))
-        }
         switch Int.random(in: 0..<8, using: &random) {
         case 0 where !items.isEmpty: items.removeSubrange(index / 2..<index)
-        case 1 where index < items.count: items[index].size = size()
+        case 1 where index < items.count: items[index].size = newSize()
         case 2 where index < items.count: items.swapAt(index, 0)
         case 3 where random.chance(4): items = []
-        case 4:
-            items.insert(contentsOf: newIDs(30).map { Item(id: $0, size: size()) }, at: index)
+        case 4: items.insert(contentsOf: newItems(15), at: index)
         case 5 where index < items.count: items.insert(items.remove(at: index), at: 0)
-        default:
-            items.insert(Item(id: newIDs(1).lowerBound, size: size()), at: index)
+        default: items.insert(contentsOf: newItems(1), at: index)
         }
         groups[group].items = items
     }
 
-    private func editGroups(_ groups: inout [LazyScreen.Group]) {
+    private func editGroups(_ groups: inout [Group]) {
         let index = Int.random(in: 0...groups.count, using: &random)
         switch Int.random(in: 0..<4, using: &random) {
         case 0 where index < groups.count: groups.remove(at: index)
-        case 1 where index < groups.count: groups[index].thickness = random.length(in: 0...60)
+        case 1 where index < groups.count: groups[index].thickness = random.length(in: 0...30)
         case 2 where index < groups.count: groups.swapAt(index, 0)
-        default:
-            let items = newIDs(20).map { Item(id: $0, size: CGSize(width: 20, height: 10)) }
-            groups.insert(LazyScreen.Group(id: "\(nextID)", thickness: 10, items: items), at: index)
+        default: groups.insert(newGroup(thickness: 5, count: 12), at: index)
         }
-    }
-
-    /// Another length of lines, or another length of the window.
-    private func resize() {
-        let lengths: [CGFloat] = [0, 40, 90, 120, 200, 350]
-        let proposal = ProposedViewSize(
-            width: lengths.randomElement(using: &random) ?? 0,
-            height: lengths.randomElement(using: &random) ?? 0)
-        story.append("\(proposal.width ?? 0) × \(proposal.height ?? 0)")
-        (lazy.proposal, eager.proposal) = (proposal, proposal)
-    }
-
-    private func scrollToItem() throws {
-        let ids = lazy.rootView.groups.flatMap { $0.items.map(\.id) }
-        guard let id = ids.randomElement(using: &random) else { return }
-        let anchors: [UnitPoint?] = [nil, .topLeading, .center, .bottomTrailing]
-        let anchor = anchors.randomElement(using: &random) ?? nil
-        story.append("to item \(id) at \(anchor.map { "\($0.y)" } ?? "nil")")
-        let before = lazy.scrollOffset
-        lazy.rootView.log.proxy?.scrollTo(id, anchor: anchor)
-        expectLine(of: id, at: anchor, before: before)
-    }
-
-    /// Expects the line of an item where SwiftUI's rule says: the same part of it at the same part of the window, without an
-    /// anchor as far as needed; below the header that stays in sight, and as far as there is something to show.
-    private func expectLine(of id: Int, at anchor: UnitPoint?, before: CGPoint) {
-        let (window, across) = (extent(lazy.frames.frame), lazy.frames.frame.size)
-        guard across.width > 0, across.height > 0 else { return }
-        // Where a lazy stack guesses and tries once, it may miss.
-        if isEstimated, lazy.graph.isPessimistic { return }
-        let (start, end) = line(of: id)
-        let length = window.end - window.start
-        let (moved, offset) = (along(lazy.scrollOffset), along(before))
-        let part = anchor.map { axis == .horizontal ? $0.y : $0.x }
-        let least = moved < offset ? start : moved > offset ? min(start, end - length) : 0
-        let right = part.map { (end - start - length) * $0 + start } ?? least
-        // It may lie in the window without an anchor, or the scroll view may not reach that far.
-        let isInSight = part == nil && start >= -0.001 && end <= length + 0.001
-        let content = extent(
-            lazy.frames.preorder.first { $0.name == "ScrollView" }?.children.first?.frame ?? .zero)
-        let isHeldBack =
-            content.start >= -0.001 && right < 0.001 || content.end <= length + 0.001 && right > -0.001
-        #expect(
-            abs(right) < 0.001 || isInSight || isHeldBack,
-            "\(name): \(start) to \(end) in \(length), content \(content), before \(offset), now \(moved)"
-        )
-    }
-
-    /// Where the line of an item is across in the window, with the header before it.
-    private func line(of id: Int) -> (start: CGFloat, end: CGFloat) {
-        let frames = tiles(in: lazy)
-        guard let item = frames[id] else { return (-.infinity, .infinity) }
-        // Lines are apart, and views on a line are aligned somehow.
-        var (start, end) = extent(item)
-        for frame in frames.values.sorted(by: { extent($0).start < extent($1).start }) + frames.values {
-            let other = extent(frame)
-            if other.start < end, other.end > start {
-                (start, end) = (min(start, other.start), max(end, other.end))
-            }
-        }
-        guard isEstimated,
-            let group = lazy.rootView.groups.first(where: { $0.items.contains { $0.id == id } })
-        else { return (start, end) }
-        let all = tiles(in: eager)
-        let place = all[id].map { extent($0).start } ?? 0
-        let isFirst = group.items.allSatisfy { all[$0.id].map { extent($0).end >= place } ?? true }
-        return (start - group.thickness - (isFirst ? 4 : 0), end)
-    }
-}
-
-// MARK: - Dragging
-
-extension LazyHistory {
-    /// Lifts an item, drags it on, or lets it go.
-    private func drag() throws {
-        guard lazy.rootView.isReorderable else { return }
-        guard let lifted else {
-            let ids = seen(tiles(in: lazy), in: lazy.frames.frame).keys.sorted()
-            guard let id = ids.randomElement(using: &random) else { return }
-            story.append("lift \(id)")
-            lifted = (try lazy.lift(id: id), id)
-            return
-        }
-        let size = lazy.frames.frame.size
-        let point = CGPoint(
-            x: random.length(in: 0...Int(size.width)), y: random.length(in: 0...Int(size.height)))
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0:
-            story.append("cancel")
-            // Not every system says so over the flow.
-            lifted.view.move(to: CGPoint(x: -100, y: -100))
-            lifted.view.cancel()
-            self.lifted = nil
-        case 1:
-            story.append("drop at \(point)")
-            // There may be nothing.
-            try? lifted.view.drop(at: point)
-            self.lifted = nil
-            move(lifted.id)
-        default:
-            story.append("drag to \(point)")
-            lifted.view.move(to: point)
-        }
-    }
-
-    /// Changes the data as people asked, who moved the item that they dragged, in its group.
-    private func move(_ id: Int) {
-        guard let move = lazy.rootView.log.move, let source = move.source.first else { return }
-        lazy.rootView.log.move = nil
-        var groups = lazy.rootView.groups
-        if !lazy.rootView.hasHeaders {
-            groups = [LazyScreen.Group(id: "all", thickness: 10, items: groups.flatMap(\.items))]
-        }
-        var start = 0
-        for group in groups.indices {
-            let items = groups[group].items
-            defer { start += items.count }
-            guard items.indices.contains(source - start) else { continue }
-            #expect(items[source - start].id == id, "\(name): \(move)")
-            #expect((0...items.count).contains(move.destination - start), "\(name): \(move)")
-            groups[group].items.move(
-                fromOffsets: IndexSet(integer: source - start), toOffset: move.destination - start)
-        }
-        change("\(id) is moved to \(move.destination)") { $0.groups = groups }
     }
 }
 
 // MARK: - What is seen
 
 extension LazyHistory {
+    /// What a host shows, as if it were read from left to right.
+    private struct Seen {
+        var window = CGRect.null
+        /// All that is in the scroll view.
+        var content = CGRect.zero
+        var tiles: [Int: CGRect] = [:]
+        var headers: [String: CGRect] = [:]
+        var separators: [CGRect] = []
+    }
+
     private func along(_ point: CGPoint) -> CGFloat { axis == .horizontal ? point.y : point.x }
 
-    /// Across the lines, from the edge at which they begin.
-    private func extent(_ frame: CGRect) -> (start: CGFloat, end: CGFloat) {
-        guard axis == .vertical else { return (frame.minY, frame.maxY) }
-        guard lazy.environment.layoutDirection == .rightToLeft else { return (frame.minX, frame.maxX) }
-        let width = lazy.frames.frame.width
-        return (width - frame.maxX, width - frame.minX)
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        guard isRightToLeft else { return frame }
+        return CGRect(x: -frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
-    private func tiles(in host: ViewHost<LazyScreen>) -> [Int: CGRect] {
-        var tiles: [Int: CGRect] = [:]
-        for (id, frame) in marks(in: host) {
-            if let id = id.base as? Int { tiles[id] = frame }
+    private func look() {
+        // A pessimistic host needs more frames until nothing changes.
+        for _ in 0..<8 { _ = host.graph.laidOutElement() }
+        var seen = Seen()
+        // A separator that is not needed has no size, and is clipped.
+        let elements = host.graph.laidOutElement().search { element, around in
+            element.name == "Capsule" && around.contains { $0.frame.isEmpty } ? nil : element
         }
-        return tiles
-    }
-
-    /// Tiles and headers, by their ids.
-    private func marks(in host: ViewHost<LazyScreen>) -> [AnyHashable: CGRect] {
-        var marks: [AnyHashable: CGRect] = [:]
-        for node in host.frames.preorder where node.name == "Color" {
-            if let id = node.identity.id { marks[id] = node.frame }
-        }
-        return marks
-    }
-
-    /// What tells where the lazy flow is: one of its tiles, or a header that does not stay in sight.
-    private var mark: (AnyHashable, CGRect)? {
-        let marks = marks(in: lazy)
-        return marks.first { $0.key.base is Int } ?? marks.first { extent($0.value).start > 0.1 }
-    }
-
-    /// Those tiles of which something is seen.
-    private func seen(_ tiles: [Int: CGRect], in window: CGRect) -> [Int: CGRect] {
-        let window = window.insetBy(dx: 0.1, dy: 0.1)
-        guard !window.isNull, window.width > 0, window.height > 0 else { return [:] }
-        return tiles.filter { $0.value.intersects(window) }
-    }
-
-    /// Whether both flows show the same.
-    private func isSame() throws -> Bool {
-        // A pessimistic host needs another frame to scroll to what began the window.
-        for _ in 0..<3 { _ = lazy.scrollOffset }
-        // Meanwhile the lazy flow shows another order.
-        guard lifted == nil else { return true }
-        guard try scrollEager() else {
-            if marks(in: lazy).isEmpty { expectNoFlowInSight() }
-            return true
-        }
-        let window = lazy.frames.frame
-        let (actual, expected) = (seen(tiles(in: lazy), in: window), seen(tiles(in: eager), in: window))
-        let different = Set(actual.keys).union(expected.keys).filter { id in
-            guard let frame = actual[id], let other = expected[id] else { return true }
-            return abs(frame.minX - other.minX) > 1e-6 || abs(frame.minY - other.minY) > 1e-6
-                || frame.size != other.size
-        }
-        for id in different.sorted() {
-            func text(_ frame: CGRect?) -> String {
-                frame.map { "\($0.minX), \($0.minY), \($0.width) × \($0.height)" } ?? "not seen"
+        for element in elements {
+            let frame = mirrored(element.frame)
+            switch element.name {
+            case "Color":
+                let id = element.identity.id?.base
+                if let id = id as? Int { seen.tiles[id] = frame }
+                if let id = id as? String { seen.headers[id] = frame }
+            case "Capsule": seen.separators.append(frame)
+            case "ScrollView":
+                (seen.window, seen.content) = (frame, mirrored(element.children[0].frame))
+            default: break
             }
-            Issue.record("\(name): \(id) is \(text(actual[id])) and should be \(text(expected[id]))")
         }
-        return different.isEmpty
+        view = seen
     }
 
-    /// What identifies the history in a failure.
-    private var name: String {
-        let (screen, direction) = (lazy.rootView, lazy.environment.layoutDirection)
-        return """
-            seed \(seed), \(axis), \(direction)\(screen.hasHeaders ? ", headers" : ""): \(story.joined(separator: "; "))
-            """
+    /// All that there is to see, with what is dragged where a drop would put it.
+    private var picture: LazyPicture {
+        if let knownPicture { return knownPicture }
+        var shown = screen
+        if let move = drag?.move(in: screen.sections) {
+            shown.groups = screen.sections
+            shown.groups[move.section].items.move(
+                fromOffsets: IndexSet(integer: move.source), toOffset: move.offset)
+        }
+        let size = host.proposal
+        let picture = LazyPicture(of: shown, in: (axis == .horizontal ? size.width : size.height) ?? 0)
+        knownPicture = picture
+        return picture
+    }
+
+    /// From the picture to the window; `nil` where nothing tells, as a lazy stack guesses how long what it has not shown is.
+    private var shift: CGSize? {
+        let start: CGFloat?
+        if !isGuessed {
+            start = across(view.content).lowerBound
+        } else {
+            start = mark.map { across($0).lowerBound - across($1).lowerBound }
+        }
+        return start.map {
+            axis == .horizontal
+                ? CGSize(width: view.content.minX, height: $0) : CGSize(width: $0, height: view.content.minY)
+        }
+    }
+
+    /// Something that is seen, and where it is in the picture: an item, or a header that need not be kept in sight.
+    private var mark: (CGRect, CGRect)? {
+        for (id, frame) in view.tiles where isSeen(frame) {
+            if let other = picture.tiles[id] { return (frame, other) }
+        }
+        for (id, frame) in view.headers where isBelowStart(frame) {
+            if let other = picture.headers[id] { return (frame, other) }
+        }
+        return nil
+    }
+
+    /// Whether the start of the window does not keep a header from leaving.
+    private func isBelowStart(_ frame: CGRect) -> Bool {
+        across(frame).lowerBound > across(view.window).lowerBound + 0.01
+    }
+
+    private func across(_ frame: CGRect) -> ClosedRange<CGFloat> { frame.extent(across: axis) }
+
+    private func isSeen(_ frame: CGRect) -> Bool {
+        let window = view.window.insetBy(dx: 0.01, dy: 0.01)
+        return !window.isNull && frame.width > 0 && frame.height > 0 && frame.intersects(window)
+    }
+
+    /// Whether people see what they should.
+    private func isRight() -> Bool {
+        look()
+        guard let shift else { return expectNoFlowInSight() }
+        func shifted(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: shift.width, dy: shift.height) }
+        var faults: [String] = []
+        func compare<ID: Hashable>(_ actual: [ID: CGRect], _ expected: [ID: CGRect]) {
+            for (id, frame) in actual where isSeen(frame) && expected[id] == nil {
+                faults.append("\(id) is at \(frame), and should not be")
+            }
+            for (id, frame) in expected where isSeen(frame) && actual[id].map({ !$0.isNear(frame) }) ?? true {
+                faults.append("\(id) is at \(actual[id] ?? .null), and should be at \(frame)")
+            }
+        }
+        func numbered(_ frames: [CGRect]) -> [String: CGRect] {
+            let seen = frames.filter(isSeen).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+            return Dictionary(uniqueKeysWithValues: seen.enumerated().map { ("separator \($0)", $1) })
+        }
+        compare(view.tiles, picture.tiles.mapValues(shifted))
+        compare(numbered(view.separators), numbered(picture.separators.map(shifted)))
+        compare(
+            view.headers.filter { isBelowStart($1) },
+            picture.headers.mapValues(shifted).filter { isBelowStart($1) })
+        if !isGuessed {
+            let length = across(view.content).upperBound - across(view.content).lowerBound
+            if abs(length - picture.length) > 1e-6 { faults.append("\(length) is not \(picture.length)") }
+        }
+        if !faults.isEmpty { Issue.record("\(name): \(faults.sorted().joined(separator: "\n"))") }
+        return faults.isEmpty
     }
 
     /// Where no view exists, there is nothing to see of the flow.
-    private func expectNoFlowInSight() {
-        let window = lazy.frames.frame
-        let flows = lazy.frames.preorder.filter { $0.name.hasPrefix("Lazy") }.map {
-            $0.frame.intersection(window)
-        }
-        #expect(flows.allSatisfy { $0.width < 5 || $0.height < 5 }, "\(name): nothing is shown of \(flows)")
+    private func expectNoFlowInSight() -> Bool {
+        guard !view.headers.values.contains(where: isSeen) else { return true }
+        let flows = host.frames.preorder.filter { $0.name.hasPrefix("Lazy") }
+            .map { mirrored($0.frame).intersection(view.window) }
+        let isRight = flows.allSatisfy { $0.width < 7 || $0.height < 7 }
+        #expect(isRight, "\(name): nothing is shown of \(flows)")
+        return isRight
+    }
+}
+
+extension CGRect {
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
+            && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+    }
+}
+
+// MARK: - Scrolling
+
+extension LazyHistory {
+    /// The lines of some items in the window, across from its start.
+    private func inWindow(_ line: ClosedRange<CGFloat>) -> ClosedRange<CGFloat>? {
+        guard let shift else { return nil }
+        let start = (axis == .horizontal ? shift.height : shift.width) - across(view.window).lowerBound
+        return line.lowerBound + start...line.upperBound + start
     }
 
-    /// Scrolls the flow that is not lazy to where the other one is. Among sections, a lazy stack guesses, so that only what is
-    /// seen tells where it is.
-    ///
-    /// - Returns: Whether anything tells.
-    private func scrollEager() throws -> Bool {
-        guard isEstimated else {
-            try eager.scroll(to: lazy.scrollOffset)
-            #expect(eager.scrollOffset == lazy.scrollOffset, "\(name)")
-            return true
+    /// Whether the scroll view ends before something would be where it is to be.
+    private func isHeldBack(by distance: CGFloat) -> Bool {
+        let (window, content) = (across(view.window), across(view.content))
+        return distance < 0 && content.lowerBound >= window.lowerBound - 1e-6
+            || distance > 0 && content.upperBound <= window.upperBound + 1e-6
+    }
+
+    private func scrollToItem() {
+        let ids = screen.sections.flatMap { $0.items.map(\.id) }
+        guard let id = ids.randomElement(using: &random) else { return }
+        let anchors: [UnitPoint?] = [nil, .topLeading, .center, .bottomTrailing]
+        let anchor = anchors.randomElement(using: &random) ?? nil
+        story.append("to item \(id) at \(anchor.map { "\($0.y)" } ?? "nil")")
+        if let number = screen.sections[0].items.firstIndex(where: { $0.id == id }) { kept?.insert(number) }
+        let before = along(host.scrollOffset)
+        screen.log.proxy?.scrollTo(id, anchor: anchor)
+        look()
+        expectLine(of: id, at: anchor, before: before)
+    }
+
+    /// Expects the line of an item where SwiftUI's rule says: the same part of it at the same part of the window, without an
+    /// anchor as far as needed; below the header that stays in sight, and as far as there is something to show. Where sizes
+    /// are estimated, that is so of the item itself.
+    private func expectLine(of id: Int, at anchor: UnitPoint?, before: CGFloat) {
+        let window = across(view.window).upperBound - across(view.window).lowerBound
+        guard window > 0, view.window.width > 0, view.window.height > 0 else { return }
+        let isEstimated = screen.sizes == .estimated
+        if isGuessed, host.graph.isPessimistic {
+            // Where a lazy stack guesses and tries once, it may miss by what it has guessed.
+            let section = screen.sections.firstIndex { $0.items.contains { $0.id == id } } ?? 0
+            #expect(isInSight(section), "\(name): nothing of its section is in sight")
+            return
         }
-        guard let (mark, frame) = mark, let other = marks(in: eager)[mark] else { return false }
-        let distance = extent(other).start - extent(frame).start
-        let offset = along(eager.scrollOffset) + distance
-        try eager.scroll(to: axis == .horizontal ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0))
-        return true
+        let extent = isEstimated ? picture.tiles[id].map { across($0) } : picture.lines[id]
+        guard view.tiles[id] != nil, let extent, let line = inWindow(extent) else {
+            Issue.record("\(name): there is no item \(id)")
+            return
+        }
+        let (start, end, now) = (line.lowerBound, line.upperBound, along(host.scrollOffset))
+        let part = anchor.map { axis == .horizontal ? $0.y : $0.x }
+        let least = now < before ? start : now > before ? min(start, end - window) : 0
+        let rest = part.map { (end - start - window) * $0 + start } ?? least
+        // It may lie in the window without an anchor.
+        let fits = part == nil && start >= -0.001 && end <= window + 0.001
+        #expect(
+            abs(rest) < 0.001 || fits || isHeldBack(by: rest),
+            "\(name): \(start) to \(end) in \(window), before \(before), now \(now)")
+    }
+
+    /// Another length of lines, or another length of the window.
+    private func resize() {
+        let lengths: [CGFloat] = [0, 35, 45, 60, 90]
+        func length() -> CGFloat { lengths.randomElement(using: &random) ?? 0 }
+        let (old, new) = (host.proposal, ProposedViewSize(width: length(), height: length()))
+        story.append("\(new.width ?? 0) × \(new.height ?? 0)")
+        let isLineLengthKept = axis == .horizontal ? old.width == new.width : old.height == new.height
+        let start = along(host.scrollOffset)
+        if !isLineLengthKept { noteFirstItems() }
+        host.proposal = new
+        knownPicture = nil
+        look()
+        guard !isLineLengthKept, let kept, !kept.isEmpty else { return }
+        let window = across(view.window)
+        guard start + window.upperBound - window.lowerBound <= picture.length else { return self.kept = nil }
+        let items = screen.sections[0].items
+        let isRight = kept.contains { number in
+            guard number < items.count, let line = picture.lines[items[number].id].flatMap(inWindow) else {
+                return false
+            }
+            return abs(line.lowerBound) < 0.001 || isHeldBack(by: line.lowerBound)
+        }
+        #expect(isRight, "\(name): none of \(kept) begins the window any more")
+    }
+
+    /// Notes the first item on the line that begins the window; or those on the lines from the start of what is seen below a
+    /// bar.
+    private func noteFirstItems() {
+        guard kept != nil, !isGuessed, screen.hasReader, !screen.guessesWindow, drag == nil,
+            view.window.width > 0, view.window.height > 0
+        else { return kept = nil }
+        let insets = host.safeAreaInsets
+        let inset = axis == .horizontal ? insets.top : insets.leading
+        let lines = picture.blocks.flatMap(\.flow.lines).map(\.range.lowerBound).compactMap { number in
+            picture.lines[screen.sections[0].items[number].id].flatMap(inWindow).map { (number, $0) }
+        }
+        guard lines.contains(where: { $0.1.upperBound > 0 }),
+            let least = lines.map(\.1.lowerBound).filter({ $0 < 0.5 - inset }).max()
+        else { return kept = nil }
+        kept?.formUnion(lines.filter { $0.1.lowerBound >= least && $0.1.lowerBound < 0.5 }.map(\.0))
+    }
+}
+
+// MARK: - Dragging
+
+extension LazyHistory {
+    /// An item that is dragged.
+    private struct Drag {
+        let view: LiftedView
+        let id: Int
+        /// The item's places in the data and after a drop, while it is over the flow.
+        var pending: (section: Int, source: Int, destination: Int)?
+        /// Where the pointer was in the flow when views last made space.
+        var changePoint: CGPoint?
+
+        /// The move that a drop would be, unless the data has changed too much.
+        func move(in sections: [Group]) -> (section: Int, source: Int, offset: Int)? {
+            guard let (section, source, destination) = pending, section < sections.count else { return nil }
+            let items = sections[section].items
+            guard source < items.count, items[source].id == id, destination < items.count else { return nil }
+            return (section, source, destination > source ? destination + 1 : destination)
+        }
+    }
+
+    /// Lifts an item, drags it on, or lets it go.
+    private func makeDragStep() throws {
+        guard let drag else {
+            let ids = view.tiles.filter { isSeen($0.value) }.keys.sorted()
+            guard let id = ids.randomElement(using: &random) else { return }
+            story.append("lift \(id)")
+            drag = Drag(view: try host.lift(id: id), id: id)
+            return
+        }
+        let size = view.window.size
+        guard size.width > 0, size.height > 0 else { return }
+        let point = CGPoint(
+            x: random.length(in: 0...Int(size.width)), y: random.length(in: 0...Int(size.height)))
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0:
+            story.append("cancel")
+            // Not every system says so over the flow.
+            drag.view.move(to: CGPoint(x: -100, y: -100))
+            drag.view.cancel()
+            self.drag = nil
+        case 1:
+            story.append("drop at \(point)")
+            hover(at: point)
+            try drop()
+        default:
+            story.append("drag to \(point)")
+            hover(at: point)
+        }
+    }
+
+    /// Moves the pointer, and finds where the item would go: on the nearest line, before the first item whose middle is past
+    /// the pointer. Where views make space, nothing follows until the pointer has moved by more than two points.
+    private func hover(at point: CGPoint) {
+        guard var drag, let shift else { return }
+        defer { self.drag = drag }
+        let pointer = CGPoint(
+            x: (isRightToLeft ? -point.x : point.x) - shift.width, y: point.y - shift.height)
+        let section = screen.sections.firstIndex { $0.items.contains { $0.id == drag.id } }
+        // Where nothing of its section is in sight, it depends on what a lazy stack has made.
+        let isNear = section.map { !isGuessed || isInSight($0) } ?? true
+        drag.view.move(to: isNear ? point : CGPoint(x: -100, y: -100))
+        guard drag.view.operation != nil else { return drag.pending = nil }
+        guard let section, let number = picture.insertionNumber(at: pointer, in: section),
+            let source = screen.sections[section].items.firstIndex(where: { $0.id == drag.id })
+        else { return }
+        let count = screen.sections[section].items.count
+        let known = drag.pending.flatMap { pending in
+            pending.section == section && pending.source == source && pending.destination < count
+                ? pending.destination : nil
+        }
+        let destination = min(number > known ?? source ? number - 1 : number, count - 1)
+        let isStill =
+            drag.changePoint.map { abs($0.x - pointer.x) <= 2 && abs($0.y - pointer.y) <= 2 } ?? false
+        if let known, isStill || destination == known {
+            drag.pending = (section, source, known)
+        } else {
+            drag.pending = (section, source, destination)
+            drag.changePoint = pointer
+        }
+    }
+
+    private func isInSight(_ section: Int) -> Bool {
+        screen.sections[section].items.contains { view.tiles[$0.id].map(isSeen) ?? false }
+    }
+
+    /// Drops the item where it is. The data changes as the flow asks for.
+    private func drop() throws {
+        guard let drag else { return }
+        self.drag = nil
+        let move = drag.move(in: screen.sections).flatMap {
+            $0.source == drag.pending?.destination ? nil : $0
+        }
+        screen.log.move = nil
+        // There may be nothing to drop it on.
+        try? drag.view.drop()
+        let start = screen.sections[..<(move?.section ?? 0)].reduce(0) { $0 + $1.items.count }
+        let (source, destination) = (screen.log.move?.source.first, screen.log.move?.destination)
+        #expect(
+            source == move.map { $0.source + start } && destination == move.map { $0.offset + start },
+            "\(name): \(drag.id) is moved from \(source ?? -1) to \(destination ?? -1), and not \(move.debugDescription)"
+        )
+        guard let move else { return }
+        change("\(drag.id) is moved") { groups in
+            groups = screen.sections
+            groups[move.section].items.move(
+                fromOffsets: IndexSet(integer: move.source), toOffset: move.offset)
+        }
     }
 }

@@ -2,7 +2,9 @@ import LazyFlowLayouts
 import PortableUITesting
 import TestSupport
 
-/// A lazy flow among other views in a scroll view, or the same flow with all of its views.
+@_spi(Tools) import FlowLayouts
+
+/// A lazy flow between other views in a scroll view.
 struct LazyScreen: View {
     struct Item: Identifiable, Equatable {
         let id: Int
@@ -12,7 +14,7 @@ struct LazyScreen: View {
     struct Group: Identifiable {
         let id: String
         /// Of the header.
-        var thickness: CGFloat
+        var thickness: CGFloat = 0
         var items: [Item]
     }
 
@@ -24,26 +26,31 @@ struct LazyScreen: View {
     }
 
     /// How views get their sizes.
-    enum Sizes: CaseIterable { case equal, fixed }
+    enum Sizes: CaseIterable { case equal, fixed, estimated }
 
     var groups: [Group]
-    var sizes = Sizes.fixed
+    var sizes: Sizes
     /// What is before and after the flow.
     var space: CGFloat = 0
-    /// How long and how thick separators are; `nil` for none.
+    /// How thick separators are; `nil` for none.
     var separator: CGFloat?
     /// Makes the options.
-    var optionSeed: UInt64
+    var style: UInt64
     let axis: Axis
     let hasHeaders: Bool
     let hasReader: Bool
     let isReorderable: Bool
-    let isLazy: Bool
+    let guessesWindow: Bool
     let log = Log()
 
-    static let equalSize = CGSize(width: 24, height: 16)
+    static let equalSize = CGSize(width: 17, height: 11)
+    /// 10 of them cover 160,000 square points, so that a block has 10 items.
+    static let blockLength = 10
+    private static let estimate = CGSize(width: 100, height: 160)
 
-    var body: some View {
+    var body: some View { content.environment(\.guessesWindow, guessesWindow) }
+
+    @ViewBuilder private var content: some View {
         if hasReader {
             LazyFlowReader { proxy in
                 let _ = log.proxy = proxy
@@ -76,96 +83,107 @@ struct LazyScreen: View {
     }
 
     @ViewBuilder private var rows: some View {
-        switch (isLazy, hasHeaders) {
-        case (true, true):
-            styled(
-                LazyHFlow(
-                    sections: groups, elements: \.items, size: size, alignment: .top, spacing: 4,
-                    content: tile, header: header))
-        case (true, false):
-            styled(LazyHFlow(all, size: size, alignment: .top, spacing: 4, content: tile))
-        case (false, true):
-            VStack(alignment: .leading, spacing: 4) {
-                ForEach(groups) { group in
-                    header(group)
-                    if !group.items.isEmpty { eagerRow(group.items).sizing(.fill) }
-                }
-            }
-        case (false, false):
-            eagerRow(all)
+        if hasHeaders {
+            styled(LazyHFlow(sections: groups, elements: \.items, size: size, content: tile, header: header))
+        } else {
+            styled(LazyHFlow(sections[0].items, size: size, content: tile))
         }
     }
 
     @ViewBuilder private var columns: some View {
-        switch (isLazy, hasHeaders) {
-        case (true, true):
-            styled(
-                LazyVFlow(
-                    sections: groups, elements: \.items, size: size, alignment: .leading, spacing: 4,
-                    content: tile, header: header))
-        case (true, false):
-            styled(LazyVFlow(all, size: size, alignment: .leading, spacing: 4, content: tile))
-        case (false, true):
-            HStack(alignment: .top, spacing: 4) {
-                ForEach(groups) { group in
-                    header(group)
-                    if !group.items.isEmpty { eagerColumn(group.items).sizing(.fill) }
-                }
-            }
-        case (false, false):
-            eagerColumn(all)
+        if hasHeaders {
+            styled(LazyVFlow(sections: groups, elements: \.items, size: size, content: tile, header: header))
+        } else {
+            styled(LazyVFlow(sections[0].items, size: size, content: tile))
         }
     }
 
-    private var all: [Item] { groups.flatMap(\.items) }
+    /// Without headers, all items are together.
+    var sections: [Group] {
+        hasHeaders ? groups : [Group(id: "all", items: groups.flatMap(\.items))]
+    }
+
+    func size(of item: Item) -> CGSize { sizes == .equal ? Self.equalSize : item.size }
 
     private var size: LazyFlowItemSize<Item> {
-        sizes == .equal ? .fixed(Self.equalSize) : .fixed { $0.size }
-    }
-
-    private func eagerRow(_ items: [Item]) -> HFlow<some View> {
-        styled(HFlow(alignment: .top, spacing: 4) { ForEach(items, content: tile) })
-    }
-
-    private func eagerColumn(_ items: [Item]) -> VFlow<some View> {
-        styled(VFlow(alignment: .leading, spacing: 4) { ForEach(items, content: tile) })
+        switch sizes {
+        case .equal: .fixed(Self.equalSize)
+        case .fixed: .fixed { $0.size }
+        case .estimated: .estimated(Self.estimate)
+        }
     }
 
     private func tile(_ item: Item) -> some View {
-        Tile(size: sizes == .equal ? Self.equalSize : item.size)
+        Tile(size: sizes == .estimated ? item.size : nil, axis: axis)
     }
 
-    @ViewBuilder private func header(_ group: Group) -> some View {
+    private func header(_ group: Group) -> some View {
         Color.green.frame(
             width: axis == .vertical ? group.thickness : 10,
-            height: axis == .horizontal ? group.thickness : 10)
+            height: axis == .horizontal ? group.thickness : 10
+        ).id(group.id)
+    }
+
+    // MARK: Options
+
+    /// What the engine follows, by what the article “Lazy flows” says of each modifier.
+    var options: FlowOptions {
+        let flow =
+            axis == .horizontal
+            ? styled(HFlow {})._configuration.value : styled(VFlow {})._configuration.value
+        var options = flow.options(itemAlignment: CrossAlignment(of: flow).alignment)
+        if separators.item { options.itemSeparator = separator.map { Double($0) } }
+        if separators.line { options.lineSeparator = separator.map { Double($0) } }
+        if hasHeaders { options.sizing = .fill }
+        if sizes == .estimated {
+            (options.sizing, options.lineBreaking, options.minLines) = (.fill, .greedy, 1)
+            if options.columns == .uniform { options.columns = .natural }
+            options.equalizesLines = false
+        }
+        return options
+    }
+
+    /// Between what separators are.
+    private var separators: (item: Bool, line: Bool) {
+        (separator != nil && style & 1 == 0, separator != nil && style & 2 == 0)
     }
 
     private func styled<Flow: SeparatedFlow>(_ flow: Flow) -> Flow {
-        var random = SeededGenerator(seed: optionSeed)
-        // Views tell how thick their line is, unless it is as thick as others.
-        var flow =
-            random.chance(2) ? flow.sizing(.fill) : flow.randomized(using: &random).equalizesLines(false)
-        if let separator {
-            if random.chance(2) { flow = flow.itemSeparator { Divided(thickness: separator) } }
-            if random.chance(2) { flow = flow.lineSeparator { Divided(thickness: separator) } }
+        var random = SeededGenerator(seed: style)
+        var flow = random.chance(2) ? flow.sizing(.fill) : flow.randomized(using: &random)
+        let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
+        let vertical: [VerticalAlignment] = [.top, .center, .bottom]
+        flow._configuration.alignment = Alignment(
+            horizontal: horizontal.randomElement(using: &random) ?? .leading,
+            vertical: vertical.randomElement(using: &random) ?? .top)
+        flow._configuration.itemSpacing = random.length(in: 0...6)
+        flow._configuration.lineSpacing = random.length(in: 0...4)
+        if random.chance(4) { flow = flow.stretchesItems() }
+        if random.chance(8), sizes != .estimated { flow = flow.scalesLines(to: 12, within: 8...20) }
+        if separators.item { flow = flow.itemSeparator { Capsule().frame(length: separator, axis: axis) } }
+        if separators.line {
+            flow = flow.lineSeparator { Capsule().frame(length: separator, axis: axis.across) }
         }
-        if isReorderable {
-            flow = flow.onFlowReorder { log.move = ($0, $1) }
-        }
-        return flow
+        return isReorderable ? flow.onFlowReorder { log.move = ($0, $1) } : flow
     }
 
-    /// A view that counts as evaluated when its body is.
-    struct Tile: View {
-        let size: CGSize
+    /// A view that takes the size it is given, or has one of its own that may become as thick as its line.
+    private struct Tile: View {
+        let size: CGSize?
+        let axis: Axis
 
-        var body: some View { Color.red.frame(width: size.width, height: size.height) }
+        var body: some View {
+            Color.red.frame(
+                minWidth: size?.width, idealWidth: size?.width,
+                maxWidth: axis == .vertical ? nil : size?.width,
+                minHeight: size?.height, idealHeight: size?.height,
+                maxHeight: axis == .horizontal ? nil : size?.height)
+        }
     }
+}
 
-    private struct Divided: View {
-        let thickness: CGFloat
-
-        var body: some View { Rectangle().frame(width: thickness, height: thickness) }
+extension View {
+    fileprivate func frame(length: CGFloat?, axis: Axis) -> some View {
+        frame(width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil)
     }
 }
