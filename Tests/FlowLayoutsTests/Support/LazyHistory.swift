@@ -44,7 +44,7 @@ import Testing
             newGroup(thickness: 5 * $0, count: random.length(in: 0...24))
         }
         if random.chance(4) {
-            host.safeAreaInsets = EdgeInsets(top: 12, leading: 9, bottom: 7, trailing: 14)
+            host.safeAreaInsets = EdgeInsets(top: 40, leading: 30, bottom: 35, trailing: 45)
         }
         look()
     }
@@ -82,12 +82,15 @@ extension LazyHistory {
             let space = [0, 10, 30, 150].randomElement(using: &random) ?? 0
             change("space \(space)") { _ in host.rootView.space = CGFloat(space) }
         case 5 where screen.separator != nil:
-            let thickness = random.length(in: 0...4)
+            let thickness = random.length(in: 0...8)
             change("separators \(thickness)") { _ in host.rootView.separator = thickness }
+        case 6 where random.chance(3):
+            let zoom = 1.5 - screen.zoom
+            change("zoom \(zoom)") { _ in host.rootView.zoom = zoom }
         case 6:
             let (other, style) = (random.element(of: LazyScreen.Sizes.self), random.next())
-            // To a pessimistic host, another kind of flow is another place for drops.
-            let sizes = drag != nil && host.graph.isPessimistic ? screen.sizes : other
+            // To a host, another kind of flow is another place for drops.
+            let sizes = drag == nil ? other : screen.sizes
             let isOther = random.chance(2)
             change("\(sizes)\(isOther ? ", other options" : "")") { _ in
                 host.rootView.sizes = sizes
@@ -103,7 +106,10 @@ extension LazyHistory {
             let place: Double = random.length(in: 0...750)
             let offset = random.chance(2) ? max(along(host.scrollOffset) + distance, 0) : place
             story.append("to \(offset)")
+            let before = along(host.scrollOffset)
             try host.scroll(to: axis == .horizontal ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0))
+            // What began the window is far away.
+            if abs(along(host.scrollOffset) - before) > 200 { kept = [] }
         }
     }
 
@@ -247,8 +253,22 @@ extension LazyHistory {
 
     private func across(_ frame: CGRect) -> ClosedRange<CGFloat> { frame.extent(across: axis) }
 
+    /// How far bars reach over the start and the end of what is seen.
+    private var bars: (start: CGFloat, end: CGFloat) {
+        let insets = host.safeAreaInsets
+        return axis == .horizontal ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    }
+
+    /// Whether something is in the window, or below a bar.
     private func isSeen(_ frame: CGRect) -> Bool {
-        let window = view.window.insetBy(dx: 0.01, dy: 0.01)
+        var window = view.window.insetBy(dx: 0.01, dy: 0.01)
+        if !window.isNull, axis == .horizontal {
+            window.origin.y -= bars.start
+            window.size.height += bars.start + bars.end
+        } else if !window.isNull {
+            window.origin.x -= bars.start
+            window.size.width += bars.start + bars.end
+        }
         return !window.isNull && frame.width > 0 && frame.height > 0 && frame.intersects(window)
     }
 
@@ -319,12 +339,11 @@ extension LazyHistory {
     }
 
     private func scrollToItem() {
-        let ids = screen.sections.flatMap { $0.items.map(\.id) }
-        guard let id = ids.randomElement(using: &random) else { return }
+        guard let id = items.randomElement(using: &random)?.id else { return }
         let anchors: [UnitPoint?] = [nil, .topLeading, .center, .bottomTrailing]
         let anchor = anchors.randomElement(using: &random) ?? nil
         story.append("to item \(id) at \(anchor.map { "\($0.y)" } ?? "nil")")
-        if let number = screen.sections[0].items.firstIndex(where: { $0.id == id }) { kept?.insert(number) }
+        if let number = items.firstIndex(where: { $0.id == id }) { kept?.insert(number) }
         let before = along(host.scrollOffset)
         screen.log.proxy?.scrollTo(id, anchor: anchor)
         look()
@@ -362,8 +381,9 @@ extension LazyHistory {
 
     /// Another length of lines, or another length of the window.
     private func resize() {
-        let lengths: [CGFloat] = [0, 35, 45, 60, 90]
-        func length() -> CGFloat { lengths.randomElement(using: &random) ?? 0 }
+        func length() -> CGFloat {
+            random.chance(12) ? 0 : [35, 45, 60, 90].randomElement(using: &random) ?? 0
+        }
         let (old, new) = (host.proposal, ProposedViewSize(width: length(), height: length()))
         story.append("\(new.width ?? 0) × \(new.height ?? 0)")
         let isLineLengthKept = axis == .horizontal ? old.width == new.width : old.height == new.height
@@ -372,35 +392,47 @@ extension LazyHistory {
         host.proposal = new
         knownPicture = nil
         look()
-        guard !isLineLengthKept, let kept, !kept.isEmpty else { return }
-        let window = across(view.window)
-        guard start + window.upperBound - window.lowerBound <= picture.length else { return self.kept = nil }
-        let items = screen.sections[0].items
+        let window = across(view.window).upperBound - across(view.window).lowerBound
+        guard !isLineLengthKept, let kept else { return }
+        guard !view.window.isEmpty, start + window <= picture.length else { return self.kept = nil }
         let isRight = kept.contains { number in
             guard number < items.count, let line = picture.lines[items[number].id].flatMap(inWindow) else {
                 return false
             }
-            return abs(line.lowerBound) < 0.001 || isHeldBack(by: line.lowerBound)
+            // Where a lazy stack guesses, it may be elsewhere in sight.
+            let isInSight = line.upperBound > 0 && line.lowerBound < window
+            return abs(line.lowerBound) < 0.001 || isHeldBack(by: line.lowerBound) || isGuessed && isInSight
         }
         #expect(isRight, "\(name): none of \(kept) begins the window any more")
     }
 
     /// Notes the first item on the line that begins the window; or those on the lines from the start of what is seen below a
-    /// bar.
+    /// bar, or the next one where the header that stays in sight covers all before it.
     private func noteFirstItems() {
-        guard kept != nil, !isGuessed, screen.hasReader, !screen.guessesWindow, drag == nil,
-            view.window.width > 0, view.window.height > 0
+        guard kept != nil, screen.hasReader, screen.sizes != .estimated, !screen.guessesWindow, drag == nil,
+            !screen.hasHeaders || !host.graph.isPessimistic, view.window.width > 0, view.window.height > 0
         else { return kept = nil }
-        let insets = host.safeAreaInsets
-        let inset = axis == .horizontal ? insets.top : insets.leading
-        let lines = picture.blocks.flatMap(\.flow.lines).map(\.range.lowerBound).compactMap { number in
-            picture.lines[screen.sections[0].items[number].id].flatMap(inWindow).map { (number, $0) }
+        var lines: [(number: Int, extent: ClosedRange<CGFloat>)] = []
+        var start = 0
+        for block in picture.blocks {
+            for line in block.flow.lines {
+                let number = start + line.range.lowerBound
+                if let extent = picture.lines[items[number].id].flatMap(inWindow) {
+                    lines.append((number, extent))
+                }
+            }
+            start += block.flow.frames.count
         }
-        guard lines.contains(where: { $0.1.upperBound > 0 }),
-            let least = lines.map(\.1.lowerBound).filter({ $0 < 0.5 - inset }).max()
+        lines.sort { $0.extent.lowerBound < $1.extent.lowerBound }
+        guard lines.contains(where: { $0.extent.upperBound > 0 }),
+            let first = lines.lastIndex(where: { $0.extent.lowerBound < 0.5 - bars.start }),
+            let last = lines.lastIndex(where: { $0.extent.lowerBound < 0.5 })
         else { return kept = nil }
-        kept?.formUnion(lines.filter { $0.1.lowerBound >= least && $0.1.lowerBound < 0.5 }.map(\.0))
+        kept?.formUnion(
+            lines[first...min(screen.hasHeaders ? last + 1 : last, lines.count - 1)].map(\.number))
     }
+
+    private var items: [Item] { screen.sections.flatMap(\.items) }
 }
 
 // MARK: - Dragging
@@ -429,6 +461,7 @@ extension LazyHistory {
         guard let drag else {
             let ids = view.tiles.filter { isSeen($0.value) }.keys.sorted()
             guard let id = ids.randomElement(using: &random) else { return }
+            if random.chance(4) { return act(on: id) }
             story.append("lift \(id)")
             drag = Drag(view: try host.lift(id: id), id: id)
             return
@@ -445,9 +478,13 @@ extension LazyHistory {
             drag.view.cancel()
             self.drag = nil
         case 1:
-            story.append("drop at \(point)")
-            hover(at: point)
-            try drop()
+            // Where it is, or elsewhere.
+            if drag.move(in: screen.sections) == nil || random.chance(2) {
+                story.append("drag to \(point)")
+                hover(at: point)
+            }
+            story.append("drop")
+            drop()
         default:
             story.append("drag to \(point)")
             hover(at: point)
@@ -490,23 +527,41 @@ extension LazyHistory {
     }
 
     /// Drops the item where it is. The data changes as the flow asks for.
-    private func drop() throws {
+    private func drop() {
         guard let drag else { return }
         self.drag = nil
         let move = drag.move(in: screen.sections).flatMap {
             $0.source == drag.pending?.destination ? nil : $0
         }
-        screen.log.move = nil
         // There may be nothing to drop it on.
-        try? drag.view.drop()
+        expect(move) { try? drag.view.drop() }
+    }
+
+    /// Moves an item as VoiceOver and its like do: past the next one of its section.
+    private func act(on id: Int) {
+        let isForward = random.chance(2)
+        story.append("\(id) \(isForward ? "forward" : "back")")
+        guard let section = screen.sections.firstIndex(where: { $0.items.contains { $0.id == id } }),
+            let source = screen.sections[section].items.firstIndex(where: { $0.id == id })
+        else { return }
+        let offset = isForward ? source + 2 : source - 1
+        let isThere = (0...screen.sections[section].items.count).contains(offset)
+        expect(isThere ? (section, source, offset) : nil) {
+            _ = try? host.perform(accessibilityAction: isForward ? "Move Forward" : "Move Back", onID: id)
+        }
+    }
+
+    /// Expects that people ask for a move, among the items of all sections, and makes it.
+    private func expect(_ move: (section: Int, source: Int, offset: Int)?, _ action: () -> Void) {
+        screen.log.move = nil
+        action()
         let start = screen.sections[..<(move?.section ?? 0)].reduce(0) { $0 + $1.items.count }
-        let (source, destination) = (screen.log.move?.source.first, screen.log.move?.destination)
+        let (source, offset) = (screen.log.move?.source.first, screen.log.move?.destination)
         #expect(
-            source == move.map { $0.source + start } && destination == move.map { $0.offset + start },
-            "\(name): \(drag.id) is moved from \(source ?? -1) to \(destination ?? -1), and not \(move.debugDescription)"
-        )
+            source == move.map { $0.source + start } && offset == move.map { $0.offset + start },
+            "\(name): \(source ?? -1) is moved to \(offset ?? -1), and not \(move.debugDescription)")
         guard let move else { return }
-        change("\(drag.id) is moved") { groups in
+        change("moved") { groups in
             groups = screen.sections
             groups[move.section].items.move(
                 fromOffsets: IndexSet(integer: move.source), toOffset: move.offset)

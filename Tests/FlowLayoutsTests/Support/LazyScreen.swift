@@ -30,9 +30,11 @@ struct LazyScreen: View {
 
     var groups: [Group]
     var sizes: Sizes
+    /// By what the sizes of items are multiplied, of which the items know nothing.
+    var zoom: CGFloat = 1
     /// What is before and after the flow.
     var space: CGFloat = 0
-    /// How thick separators are; `nil` for none.
+    /// How long separators between items are, and twice as long as those between lines are thick; `nil` for none.
     var separator: CGFloat?
     /// Makes the options.
     var style: UInt64
@@ -103,18 +105,21 @@ struct LazyScreen: View {
         hasHeaders ? groups : [Group(id: "all", items: groups.flatMap(\.items))]
     }
 
-    func size(of item: Item) -> CGSize { sizes == .equal ? Self.equalSize : item.size }
+    func size(of item: Item) -> CGSize {
+        let size = sizes == .equal ? Self.equalSize : item.size
+        return CGSize(width: size.width * zoom, height: size.height * zoom)
+    }
 
     private var size: LazyFlowItemSize<Item> {
         switch sizes {
-        case .equal: .fixed(Self.equalSize)
-        case .fixed: .fixed { $0.size }
+        case .equal: .fixed(CGSize(width: Self.equalSize.width * zoom, height: Self.equalSize.height * zoom))
+        case .fixed: .fixed { CGSize(width: $0.size.width * zoom, height: $0.size.height * zoom) }
         case .estimated: .estimated(Self.estimate)
         }
     }
 
     private func tile(_ item: Item) -> some View {
-        Tile(size: sizes == .estimated ? item.size : nil, axis: axis)
+        Tile(size: sizes == .estimated ? size(of: item) : nil, axis: axis)
     }
 
     private func header(_ group: Group) -> some View {
@@ -133,7 +138,7 @@ struct LazyScreen: View {
             ? styled(HFlow {})._configuration.value : styled(VFlow {})._configuration.value
         var options = flow.options(itemAlignment: CrossAlignment(of: flow).alignment)
         if separators.item { options.itemSeparator = separator.map { Double($0) } }
-        if separators.line { options.lineSeparator = separator.map { Double($0) } }
+        if separators.line { options.lineSeparator = separator.map { $0 / 2 } }
         if hasHeaders { options.sizing = .fill }
         if sizes == .estimated {
             (options.sizing, options.lineBreaking, options.minLines) = (.fill, .greedy, 1)
@@ -150,7 +155,7 @@ struct LazyScreen: View {
 
     private func styled<Flow: SeparatedFlow>(_ flow: Flow) -> Flow {
         var random = SeededGenerator(seed: style)
-        var flow = random.chance(2) ? flow.sizing(.fill) : flow.randomized(using: &random)
+        var flow = random.chance(3) ? flow.sizing(.fill) : flow.randomized(using: &random)
         let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
         let vertical: [VerticalAlignment] = [.top, .center, .bottom]
         flow._configuration.alignment = Alignment(
@@ -162,7 +167,7 @@ struct LazyScreen: View {
         if random.chance(8), sizes != .estimated { flow = flow.scalesLines(to: 12, within: 8...20) }
         if separators.item { flow = flow.itemSeparator { Capsule().frame(length: separator, axis: axis) } }
         if separators.line {
-            flow = flow.lineSeparator { Capsule().frame(length: separator, axis: axis.across) }
+            flow = flow.lineSeparator { Capsule().frame(length: separator.map { $0 / 2 }, axis: axis.across) }
         }
         return isReorderable ? flow.onFlowReorder { log.move = ($0, $1) } : flow
     }
