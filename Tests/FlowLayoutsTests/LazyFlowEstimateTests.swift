@@ -10,18 +10,6 @@ import Testing
         .estimated(CGSize(width: width, height: 24))
     }
 
-    // 138 views of 48 by 24 cover 400 by 400 points, but a block has no more than 100.
-    @Test func linesOfABlockBreakByRealSizes() throws {
-        let seed = UInt64.random(in: 0..<1_000_000)
-        let host = show(Wall(2000, seed: seed, size: estimated(48)))
-        let frames = frames(host.rootView, inBlocksOf: 100)
-        for offset in stride(from: CGFloat.zero, to: 8000, by: 250) {
-            try host.scroll(to: CGPoint(x: 0, y: offset))
-            expectEqual(host.scrollOffset.y, offset)
-            expectEqual(host.seen(), FlowLayoutsTests.seen(frames, at: offset), "seed \(seed)")
-        }
-    }
-
     // As many as cover 160,000 square points, but 10 to 100, whatever the width.
     @Test(
         arguments: [

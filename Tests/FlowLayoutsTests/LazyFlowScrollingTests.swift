@@ -118,18 +118,6 @@ import Testing
         expectEqual(host.frames.frame(id: 700)?.maxY, 400)
     }
 
-    // A row in sight stays, one above comes to the top, and one below to the bottom.
-    @Test func withoutAnAnchorItScrollsNoFurtherThanNeeded() throws {
-        let host = host(Rows(), width: 390, height: 400)
-        try host.scroll(to: CGPoint(x: 0, y: 1000))
-        host.rootView.log.proxy?.scrollTo(400)
-        expectEqual(host.scrollOffset.y, 1000)
-        host.rootView.log.proxy?.scrollTo(300)
-        expectEqual(host.scrollOffset.y, 840)
-        host.rootView.log.proxy?.scrollTo(600)
-        expectEqual(host.frames.frame(id: 600)?.maxY, 400)
-    }
-
     // Before the first layout, a section far away does not exist yet.
     @Test(arguments: [5150, 20, 9299])
     func aSectionIsReachedBeforeTheFirstLayout(id: Int) throws {
