@@ -61,7 +61,6 @@ final class LazyFlowLines: @unchecked Sendable {
     func moving(_ move: FlowMove) -> LazyFlowLines {
         lock.withLock {
             if let moved, moved.move == move { return moved.lines }
-            guard max(move.source, move.destination) < placedFlow.count else { return self }
             var flow = placedFlow
             flow.move(from: move.source, to: move.offset)
             let lines = LazyFlowLines(flow)
