@@ -222,6 +222,17 @@ import Testing
         }
     }
 
+    // The longest view is 60, and a row of all is 15 high. Where there is no end, it ends nowhere.
+    @Test func itSaysTheLeastAndTheMost() {
+        let flow = LazyHFlow(
+            0..<5, id: \.self, size: .fixed { CGSize(width: $0 == 3 ? 60 : 30, height: $0 == 1 ? 15 : 10) },
+            spacing: 8
+        ) { _ in Color.red }
+        expectEqual(flow.size(width: 0, height: 0), size(60, 15))
+        expectEqual(flow.size(width: .infinity), size(.infinity, 15))
+        expectEqual(flow.sizing(.hug).size(width: .infinity), size(4 * 30 + 60 + 4 * 8, 15))
+    }
+
     // It takes what it is offered, as a color does: each half.
     @Test func itSharesAStackWithAColor() {
         let stack = HStack(spacing: 0) {

@@ -112,7 +112,7 @@ import Testing
     }
 
     // Without a window, a guess decides what exists, and nothing else.
-    @Test func whereTheWindowIsNotKnownItScrollsToTheSamePlaces() {
+    @Test func whereTheWindowIsNotKnownItScrollsToTheSamePlaces() throws {
         let rows = Rows()
         let host = host(rows.environment(\.guessesWindow, true), width: 390, height: 400)
         _ = host.frames
@@ -121,9 +121,29 @@ import Testing
             expectEqual(host.frames.frame(id: id)?.minY, 0)
             expectEqual(host.scrollOffset.y, CGFloat(id / 10 * 28))
         }
+        // Row 714 begins at 19,992.
+        try host.scroll(to: CGPoint(x: 0, y: 20_000))
+        expectEqual(host.frames.frame(id: 7140)?.minY, -8)
+        rows.log.proxy?.scrollTo(7777, anchor: .top)
+        _ = host.frames
         // Nor does it scroll by itself.
         host.proposal.width = 195
         expectEqual(host.scrollOffset.y, 777 * 28)
+    }
+
+    // Rows are 20 high and 8 apart, and the scroll view looks for the marker again in the round after.
+    @Test(arguments: [nil, .top, .center, .bottom] as [UnitPoint?])
+    func whatIsScrolledToIsThereBefore(anchor: UnitPoint?) throws {
+        let host = host(Rows(), width: 390, height: 400, roundLimit: 1)
+        for _ in 0..<9 { _ = host.frames }
+        for id in [5000, 20, 7777] {
+            host.rootView.log.proxy?.scrollTo(id, anchor: anchor)
+            for _ in 0..<9 {
+                let frames = host.frames.frames(named: "Color").filter { $0.height == 20 }
+                #expect(frames.contains { $0.minY <= 8 && $0.maxY >= 0 }, "\(id)")
+                #expect(frames.contains { $0.minY <= 400 && $0.maxY >= 392 }, "\(id)")
+            }
+        }
     }
 
     // What is below bars that let it shine through exists, and a line comes to be below them, at each width.

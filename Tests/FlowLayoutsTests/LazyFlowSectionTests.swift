@@ -17,6 +17,8 @@ import Testing
 
     private struct Albums: View {
         var albums: [Album]
+        /// Wraps in a width of less than 210.
+        var title = "A"
         let log = Log()
 
         var body: some View {
@@ -31,7 +33,7 @@ import Testing
                         let _ = log.made.insert(item.id)
                         Box(item.size.width, item.size.height)
                     } header: { album in
-                        Text(album.id).frame(height: 20)
+                        Text(title).frame(minHeight: 20)
                     }
                 }
             }
@@ -155,5 +157,17 @@ import Testing
         host.rootView.log.proxy?.scrollTo(300, anchor: .top)
         expectEqual(host.frames.frame(id: 300)?.minY, length)
         expectEqual(host.scrollOffset.y, 2 * distance + 20 * 28 + 10 * 28 - length)
+    }
+
+    // In 195 points, a title of 35 characters, each 6 by 12, takes two lines, and the header 24 points.
+    @Test func aRowStaysBelowAHeaderThatWraps() throws {
+        let title = String(repeating: "A", count: 17) + " " + String(repeating: "B", count: 17)
+        let host = host(Albums(albums: albums([200, 200, 200]), title: title), width: 390, height: 400)
+        try host.scroll(to: CGPoint(x: 0, y: 756 - 20))
+        expectEqual(seenBoxes(host)[250]?.minY, 20)
+        host.proposal.width = 195
+        expectEqual(seenBoxes(host)[250]?.minY, 24)
+        host.proposal.width = 390
+        expectEqual(seenBoxes(host)[250]?.minY, 20)
     }
 }

@@ -59,6 +59,19 @@ import Testing
         expectEqual(host.scrollOffset.y, 8428)
     }
 
+    // Rows of 10, then 5, 21 and 5. The row of 9,710 begins the window at the end; 21 in a row are not enough for that.
+    @Test func aRowThatCannotComeToTheTopComesBack() throws {
+        let items = (0..<10_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
+        let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
+        try host.scroll(to: CGPoint(x: 0, y: 1000 * 28 - 8 - 800))
+        host.proposal.width = 195
+        expectEqual(host.scrollOffset.y, 1942 * 28)
+        host.proposal.width = 800
+        expectEqual(host.scrollOffset.y, 477 * 28 - 8 - 800)
+        host.proposal.width = 195
+        expectEqual(host.scrollOffset.y, 1942 * 28)
+    }
+
     // Rows of 20 are 8 apart: the window begins 4 points before the row of 1,010, in the gap above it.
     @Test func aGapBelongsToTheRowBeforeIt() throws {
         let items = (0..<10_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }

@@ -264,7 +264,11 @@ import Testing
         let flow = LazyHFlow(numbers, id: \.self, size: size, spacing: 10) { _ in Box(40, 20) }
             .onFlowReorder { _, _ in }
         let host = host(ScrollView { flow }, width: 140, height: 80)
-        let lifted = try host.lift(id: 4)
+        try host.scroll(to: CGPoint(x: 0, y: 300_000))
+        let ids = host.frames.preorder.filter { $0.frame.minY > 0 }.compactMap {
+            $0.identity.id?.base as? Int
+        }
+        let lifted = try host.lift(id: try #require(ids.first { $0 > 10_000 }))
         for point in [CGPoint(x: 10, y: 10), CGPoint(x: 11, y: 10), CGPoint(x: 130, y: 70)] {
             numbers.log.count = 0
             lifted.move(to: point)
