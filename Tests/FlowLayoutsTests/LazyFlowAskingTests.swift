@@ -54,7 +54,17 @@ import Testing
         #expect(log.count >= 100_000)
     }
 
-    // A part of an array is known to be the same one, too.
+    // Of a range and of a part of an array it is known, too, that they are the same.
+    @Test func rangesAreAskedOnce() {
+        let log = CountedNumbers.Log()
+        let host = host(Screen(numbers: 0..<100_000, log: log), width: 390, height: 800)
+        _ = host.frames
+        log.count = 0
+        host.rootView.title = 1
+        _ = host.frames
+        #expect((1..<3000).contains(log.count))
+    }
+
     @Test func aPartOfAnArrayIsAskedOnce() {
         let log = CountedNumbers.Log()
         let host = host(Screen(numbers: Array(0..<100_000)[10...], log: log), width: 390, height: 800)

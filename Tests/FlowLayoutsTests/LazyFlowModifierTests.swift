@@ -1,7 +1,6 @@
 import Expectations
 import LazyFlowLayouts
 import PortableUITesting
-import TestSupport
 import Testing
 
 /// What the modifiers of a flow do to lazy ones: the same, if sizes are known.

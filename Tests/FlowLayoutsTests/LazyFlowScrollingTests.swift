@@ -39,28 +39,6 @@ import Testing
         return frame.maxY > 0 && frame.minY < host.frames.frame.height
     }
 
-    // Blocks are numbered in each section; each section has its own.
-    @Test(arguments: [true, false])
-    func eachSectionIsReached(isFixed: Bool) throws {
-        let size: LazyFlowItemSize<Number> = isFixed ? .fixed(CGSize(width: 30, height: 20)) : .estimated
-        let host = host(Sections(size: size), width: 390, height: 400)
-        _ = host.frames
-        for id in [5150, 2007, 9299, 299, 7000, 0] {
-            for anchor in [UnitPoint.top, .center, .bottom] {
-                host.rootView.log.proxy?.scrollTo(id, anchor: anchor)
-                #expect(isInSight(id, in: host), "\(id), \(anchor)")
-            }
-        }
-        host.rootView.log.proxy?.scrollTo(6100)
-        #expect(isInSight(6100, in: host))
-        // Nothing is scrolled later, wherever people scroll to meanwhile.
-        try host.scroll(to: .zero)
-        for step in 1...80 {
-            try host.scroll(to: CGPoint(x: 0, y: step * 100))
-            expectEqual(host.scrollOffset.y, CGFloat(step * 100))
-        }
-    }
-
     @Test(arguments: [true, false])
     func eachFlowIsReached(isFixed: Bool) {
         struct Flows: View {
@@ -85,6 +63,36 @@ import Testing
             host.rootView.log.proxy?.scrollTo(id, anchor: .top)
             #expect(isInSight(id, in: host), "\(id)")
         }
+    }
+
+    // Rows of 10, 28 apart.
+    @Test func aFlowThatIsGoneIsNotScrolledTo() {
+        struct Flows: View {
+            var isOther = false
+            let log = Log()
+
+            var body: some View {
+                LazyFlowReader { proxy in
+                    let _ = log.proxy = proxy
+                    ScrollView {
+                        if isOther { flow } else { flow }
+                    }
+                }
+            }
+
+            private var flow: LazyHFlow {
+                LazyHFlow(0..<1000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8) {
+                    _ in
+                    Box(30, 20)
+                }
+            }
+        }
+        let host = host(Flows(), width: 390, height: 400)
+        _ = host.frames
+        host.rootView.isOther = true
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(500, anchor: .top)
+        expectEqual(host.scrollOffset.y, 50 * 28)
     }
 
     /// Rows of 10, 28 apart.

@@ -72,41 +72,6 @@ import Testing
         expectEqual(host.scrollOffset.y, 1942 * 28)
     }
 
-    // Rows of 20 are 8 apart: the window begins 4 points before the row of 1,010, in the gap above it.
-    @Test func aGapBelongsToTheRowBeforeIt() throws {
-        let items = (0..<10_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
-        let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
-        try host.scroll(to: CGPoint(x: 0, y: 2824))
-        host.proposal.width = 195
-        expectEqual(host.scrollOffset.y, 5600)
-    }
-
-    @Test(arguments: LayoutDirection.allCases)
-    func columnsStayAtTheLeadingEdge(direction: LayoutDirection) throws {
-        var wall = Wall(
-            items: (0..<5000).map { Wall.Item(id: $0, size: CGSize(width: 20, height: 30)) },
-            size: .fixed(CGSize(width: 20, height: 30)))
-        wall.axis = .vertical
-        // Columns of 21, then of 10.
-        let host = show(wall, direction: direction)
-        try host.scroll(to: CGPoint(x: 50 * 28, y: 0))
-        expectEqual(first(in: host), 1050)
-        host.proposal.height = 400
-        expectEqual(host.scrollOffset.x, 2940)
-    }
-
-    // At the end, nothing can be scrolled to the top: what is above it then is there all the same.
-    @Test(arguments: [(195, 390), (390, 195), (300, 800)] as [(CGFloat, CGFloat)])
-    func theEndOfAFlowIsComplete(old: CGFloat, new: CGFloat) throws {
-        let host = show(Wall(2000, seed: 5))
-        host.proposal.width = old
-        try host.scroll(to: CGPoint(x: 0, y: 1_000_000))
-        _ = host.frames
-        host.proposal.width = new
-        let frames = frames(host.rootView, width: new)
-        expectEqual(host.seen(), seen(frames, at: host.scrollOffset.y))
-    }
-
     // Lines are broken anew once: nothing scrolls later.
     @Test func whatPeopleScrollToLaterStays() throws {
         let host = show(Wall(2000, seed: 5))

@@ -27,12 +27,6 @@ import PortableUITesting
     return seen
 }
 
-/// What is seen where a box stands as high as it does in the host.
-@MainActor func seen(_ frames: [CGRect], in host: ViewHost<Wall>) -> [Int: CGRect] {
-    guard let (id, frame) = host.seen().first else { return [:] }
-    return seen(frames, at: frames[id].minY - frame.minY)
-}
-
 /// Where all boxes stand in a lazy flow that makes them in blocks: those of each block as in a flow of their own.
 @MainActor func frames(_ wall: Wall, inBlocksOf count: Int, width: CGFloat = 390) -> [CGRect] {
     var frames: [CGRect] = []
