@@ -35,8 +35,11 @@ nonisolated struct KnownLazyFlow: View {
 
     /// The elements that should exist. The header of a section may come alone.
     private func items(of flow: EditableFlow) -> [Range<Int>] {
-        guard sight.window != nil || part.section.header == nil else { return [] }
-        return sight.lines(of: flow).map(flow.items)
+        let items = sight.lines(of: flow).map(flow.items)
+        if sight.window != nil { return items }
+        // What is seen may be much less than a screen.
+        return part.section.header == nil
+            ? items.map { $0.lowerBound..<min($0.upperBound, $0.lowerBound + 1000) } : []
     }
 
     @ViewBuilder private func elements(in ranges: [Range<Int>]) -> some View {
