@@ -3,9 +3,6 @@ import FlowEngine
 // What the page calls. It holds on to a stage until it frees it. No other number ends the engine: where an index or a
 // number of items means nothing, there is no answer.
 
-@_extern(wasm, module: "page", name: "measureOverflow")
-private func measureOverflow(_ hiddenCount: Int32, _ measured: UnsafeMutablePointer<Double>)
-
 private func stage(_ pointer: UnsafeMutableRawPointer) -> Stage {
     Unmanaged<Stage>.fromOpaque(pointer).takeUnretainedValue()
 }
@@ -29,52 +26,28 @@ public func options(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<
     stage(pointer).options.start
 }
 
-/// Where the page writes the numbers of as many different items.
-@_expose(wasm, "items")
-@_cdecl("items")
-public func items(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> UnsafeMutablePointer<Double>? {
-    let items = stage(pointer).changeItems()
+/// Where the page writes the numbers of as many samples.
+@_expose(wasm, "samples")
+@_cdecl("samples")
+public func samples(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> UnsafeMutablePointer<Double>? {
+    let samples = stage(pointer).changeSamples()
     let (space, isTooLarge) = Int(count).multipliedReportingOverflow(by: ItemField.allCases.count)
-    return !isTooLarge && items.reserve(space) ? items.start : nil
+    return !isTooLarge && samples.reserve(space) ? samples.start : nil
 }
 
-/// Where the page writes which of them each item of the flow is.
+/// Where the page writes which of them each of as many items is.
 @_expose(wasm, "order")
 @_cdecl("order")
 public func order(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> UnsafeMutablePointer<Double>? {
-    let order = stage(pointer).order
+    let order = stage(pointer).changeOrder()
     return order.reserve(Int(count)) ? order.start : nil
 }
 
-@_expose(wasm, "columnLength")
-@_cdecl("columnLength")
-public func columnLength(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> Double {
-    stage(pointer).columnLength(count: Int(count))
-}
-
-/// Arranges as many items, or as many as the page has written. Returns how long the hidden one that is shown next may be to
-/// be shown beside the overflow view, or 0.
+/// Arranges the items that the page has written.
 @_expose(wasm, "arrange")
 @_cdecl("arrange")
-public func arrange(_ pointer: UnsafeMutableRawPointer, _ count: Int32, _ hasOverflow: Bool) -> Double {
-    stage(pointer).arrange(count: Int(count)) { hiddenCount in
-        guard hasOverflow else { return nil }
-        // Its width and height and its baselines. NaN is none.
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { measured in
-            guard let start = measured.baseAddress else { return nil }
-            measureOverflow(Int32(hiddenCount), start)
-            return FlowItem(
-                width: start[0], height: start[1], firstBaseline: start[2] == start[2] ? start[2] : nil,
-                lastBaseline: start[3] == start[3] ? start[3] : nil)
-        }
-    }
-}
-
-/// The hidden item that is shown next, or -1.
-@_expose(wasm, "nextItem")
-@_cdecl("nextItem")
-public func nextItem(_ pointer: UnsafeMutableRawPointer) -> Int32 {
-    Int32(stage(pointer).nextItem ?? -1)
+public func arrange(_ pointer: UnsafeMutableRawPointer, _ hasOverflow: Bool) {
+    stage(pointer).arrange(hasOverflow: hasOverflow)
 }
 
 /// Where the page reads the lines that meet a rectangle.
@@ -88,7 +61,15 @@ public func part(
     return stage.part.start
 }
 
-/// Where the page reads the frame of an item, if it is shown.
+/// Where the page reads the size of an item as it was measured last, if it is shown. -1 is the overflow item.
+@_expose(wasm, "item")
+@_cdecl("item")
+public func item(_ pointer: UnsafeMutableRawPointer, _ index: Int32) -> UnsafeMutablePointer<Double>? {
+    let stage = stage(pointer)
+    return stage.writeItem(at: Int(index)) ? stage.part.start : nil
+}
+
+/// Where the page reads the frame of an item, if it is shown. -1 is the overflow item.
 @_expose(wasm, "frame")
 @_cdecl("frame")
 public func frame(_ pointer: UnsafeMutableRawPointer, _ index: Int32) -> UnsafeMutablePointer<Double>? {

@@ -10,7 +10,8 @@ enum ItemField: Int, CaseIterable {
 
 /// The numbers that options consist of. NaN is the default.
 enum OptionField: Int, CaseIterable {
-    case available, across, maxLines, minThickness, maxThickness, minColumnLength, maxColumnLength
+    case available, across, maxLines, hidesOverflow, isExpanded
+    case minThickness, maxThickness, minColumnLength, maxColumnLength
     case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
     case distribution, lastLine, lineDistribution, equalizesLines, scaling, lineBreaking
     case wrapping, maxItemsPerLine, minLines, itemSeparator, lineSeparator
@@ -18,7 +19,7 @@ enum OptionField: Int, CaseIterable {
 }
 
 /// What comes before the rectangles of a part of a flow. After those of items come their numbers, -1 for the overflow
-/// view. A line has the range of its items before its rectangle.
+/// item. A line has the range of its items before its rectangle.
 enum PartField: CaseIterable {
     case width, height, lineCount, shownCount
     case firstItem, frameCount, firstLine, partLineCount, itemSeparatorCount, lineSeparatorCount
@@ -30,7 +31,7 @@ extension Numbers {
     }
 
     /// What the page has written, if it has.
-    fileprivate func number(_ index: Int) -> Double? {
+    func number(_ index: Int) -> Double? {
         let number = self[index]
         return number == number ? number : nil
     }
@@ -91,26 +92,24 @@ extension FlowOptions {
     }
 }
 
-extension FlowItems {
-    /// As many items, each of which is one of those that numbers stand for. There are no more than `order` has, and
-    /// what stands for none takes no space.
-    init(_ numbers: Numbers, order: Numbers, count: Int) {
-        self.init()
-        let count = Swift.min(Swift.max(count, 0), order.space)
-        let different = Double(numbers.space / ItemField.allCases.count)
+extension FlowLimit {
+    init(_ numbers: Numbers) {
+        self.init(
+            maxLines: numbers.count(.maxLines), hidesOverflow: numbers.isOn(.hidesOverflow),
+            isExpanded: numbers.isOn(.isExpanded))
+    }
+}
+
+extension FlowItem {
+    /// One of the items that numbers stand for.
+    init(_ numbers: Numbers, at index: Int) {
+        let start = index * ItemField.allCases.count
+        func number(_ field: ItemField) -> Double? { numbers.number(start + field.rawValue) }
         let usual = FlowItemTraits()
-        reserveCapacity(count)
-        for position in 0..<count {
-            guard order[position] >= 0, order[position] < different else {
-                append(width: 0, height: 0)
-                continue
-            }
-            let start = Int(order[position]) * ItemField.allCases.count
-            func number(_ field: ItemField) -> Double? { numbers.number(start + field.rawValue) }
-            append(
-                width: number(.width) ?? 0, height: number(.height) ?? 0,
-                firstBaseline: number(.firstBaseline), lastBaseline: number(.lastBaseline))
-            let traits = FlowItemTraits(
+        self.init(
+            width: number(.width) ?? 0, height: number(.height) ?? 0,
+            firstBaseline: number(.firstBaseline), lastBaseline: number(.lastBaseline),
+            traits: FlowItemTraits(
                 grow: number(.grow) ?? usual.grow, shrink: number(.shrink) ?? usual.shrink,
                 minLength: number(.minLength) ?? usual.minLength,
                 maxLength: number(.maxLength) ?? usual.maxLength,
@@ -119,8 +118,6 @@ extension FlowItems {
                 breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
                 avoidsBreakBefore: number(.avoidsBreakBefore) == 1,
                 direction: numbers.choice(start + ItemField.direction.rawValue),
-                keepsSize: number(.keepsSize) == 1)
-            if traits != usual { self[position].traits = traits }
-        }
+                keepsSize: number(.keepsSize) == 1))
     }
 }

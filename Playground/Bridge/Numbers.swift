@@ -43,6 +43,14 @@ final class Numbers {
         count += 1
     }
 
+    /// Adds an item's size and its baselines. NaN is none.
+    func append(_ item: FlowItem) {
+        append(item.width)
+        append(item.height)
+        append(item.firstBaseline ?? .nan)
+        append(item.lastBaseline ?? .nan)
+    }
+
     func append(_ rect: FlowRect) {
         append(rect.x)
         append(rect.y)

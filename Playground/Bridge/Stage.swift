@@ -1,98 +1,83 @@
 import FlowEditing
 
-/// A flow on the page's stage: its items and options as numbers that the page writes, and its frames as numbers
+/// A flow on the page's stage: its samples and options as numbers that the page writes, and its frames as numbers
 /// that the page reads.
 final class Stage {
-    /// The numbers of each different item, `ItemField.count` each.
-    private let items = Numbers()
-    /// Which of them each item of the flow is.
-    let order = Numbers()
+    private var content = PageContent()
     /// The numbers of `OptionField`.
     let options = Numbers()
     /// The numbers of the last part that was asked for: `PartField`, and then rectangles.
     let part = Numbers()
 
+    /// The items that the page has written; `nil` before they are read.
+    private var items: FlowItems?
+    /// What is shown, as it was measured.
+    private var shown = FlowItems()
+    /// Which items that are; `nil` before they are arranged.
+    private var elements: FlowElements?
+    /// What is shown, on its lines.
     private var flow = EditableFlow(in: nil)
-    /// Whether the flow has the items that the page has written, all of them.
-    private var isComplete = false
-    /// What a limit shows, if it hides items.
-    private var limited: LimitedItems?
     private var cursor = FlowCursor(item: 0)
 
     init() {
         options.reserve(OptionField.allCases.count)
     }
 
-    /// The numbers of items, for the page to write.
-    func changeItems() -> Numbers {
-        isComplete = false
-        return items
+    /// The numbers of samples, for the page to write.
+    func changeSamples() -> Numbers {
+        items = nil
+        return content.samples
     }
 
-    /// Arranges the first items. As long as they stay the same, their lines alone are broken again.
-    ///
-    /// - Parameter overflow: The view that says how many items are hidden.
-    /// - Returns: How long the hidden item that is shown next may be to be shown beside that view, or 0 if no length helps.
-    func arrange(count: Int, overflow: (_ hiddenCount: Int) -> FlowItem?) -> Double {
-        limited = nil
+    /// Which of them items are, for the page to write.
+    func changeOrder() -> Numbers {
+        items = nil
+        return content.order
+    }
+
+    /// Arranges the items. As long as they are shown as before, their lines alone are broken again.
+    func arrange(hasOverflow: Bool) {
         let flowOptions = FlowOptions(options)
-        let available = options.limit(.available)
-        if let maxLines = options.count(.maxLines) {
-            let limited = FlowItems(items, order: order, count: count).limited(
-                toLines: maxLines, in: available, options: flowOptions
-            ) { hidden in
-                var item = overflow(hidden)
-                item?.traits.keepsSize = flowOptions.scaling != nil
-                return item
-            }
-            if !limited.hidden.isEmpty { self.limited = limited }
-            flow = EditableFlow(of: limited.items, in: available, options: limited.options)
-            isComplete = false
-        } else if isComplete {
-            flow.options = flowOptions
+        let limit = FlowLimit(options)
+        let (available, across) = (options.limit(.available), options.limit(.across))
+        content.overflow = (hasOverflow, flowOptions.scaling != nil)
+        let fitted = FittedFlow(
+            of: writtenItems(), measuredBy: &content, in: available,
+            across: limit.hidesOverflow ? across : nil, options: flowOptions, limit: limit)
+        elements = fitted.elements
+        if fitted.items == shown {
+            flow.options = fitted.options
             flow.availableLength = available
         } else {
-            flow = EditableFlow(in: nil)  // Two flows of a million items would need twice the memory.
-            flow = EditableFlow(
-                of: FlowItems(items, order: order, count: count), in: available, options: flowOptions)
-            isComplete = true
+            shown = fitted.items
+            flow = EditableFlow(of: shown, in: available, options: fitted.options)
         }
         flow.availableThickness = nil
-        if let across = options.limit(.across), flowOptions.lineDistribution != .start {
+        if let across, flowOptions.lineDistribution != .start {
             // As in SwiftUI, a flow whose lines need more than that is as thick as they are.
             let needed = flowOptions.axis == .horizontal ? flow.size.height : flow.size.width
             flow.availableThickness = max(across, needed)
         }
-        return limited?.room ?? 0
     }
 
-    /// The hidden item that is shown next.
-    var nextItem: Int? { limited?.next }
+    private func writtenItems() -> FlowItems {
+        if let items { return items }
+        // Two flows of a million items would need twice the memory.
+        (shown, flow) = (FlowItems(), EditableFlow(in: nil))
+        content.forget()
+        let items = content.items()
+        self.items = items
+        return items
+    }
 
-    private var shownCount: Int { limited?.shown.count ?? flow.count }
-
-    /// The item at a place among those that are arranged; `nil` for the overflow view.
+    /// The item in a place; `nil` for the overflow item.
     private func item(at place: Int) -> Int? {
-        guard let limited else { return place }
-        guard let overflow = limited.overflowIndex else { return limited.shown[place] }
-        return place == overflow ? nil : limited.shown[place > overflow ? place - 1 : place]
+        if case .item(let index) = elements?[place] { index } else { nil }
     }
 
-    /// The place of an item that is shown.
-    private func place(of item: Int) -> Int? {
-        guard limited != nil else { return (0..<flow.count).contains(item) ? item : nil }
-        return (0..<flow.count).first { self.item(at: $0) == item }
-    }
-
-    /// How long each column is that shares the space; infinity where there are none.
-    func columnLength(count: Int) -> Double {
-        let flowOptions = FlowOptions(options)
-        switch flowOptions.columns {
-        case .natural, .uniform: return .infinity
-        case .count, .adaptive:
-            return FlowItems(items, order: order, count: count)
-                .columnLength(in: options.limit(.available), options: flowOptions) ?? .infinity
-        }
+    /// The place of an item that is shown, or of the overflow item, which is number -1.
+    private func place(of index: Int) -> Int? {
+        index == -1 ? elements?.overflowIndex : index >= 0 ? elements?.place(of: index) : nil
     }
 
     /// Writes the lines that meet a rectangle, with what is on them and between them, into ``part``.
@@ -102,9 +87,19 @@ final class Stage {
         write(flow.arrangement(ofLines: lines), firstItem: first, firstLine: lines.lowerBound)
     }
 
+    /// Writes the size of an item, as it was measured last, and its baselines into ``part``.
+    ///
+    /// - Returns: Whether it is shown.
+    func writeItem(at index: Int) -> Bool {
+        guard let place = place(of: index) else { return false }
+        part.reserve(4)
+        part.append(shown[place])
+        return true
+    }
+
     /// Writes the frame of an item into ``part``.
     ///
-    /// - Returns: Whether there is such an item and no limit hides it.
+    /// - Returns: Whether it is shown.
     func writeFrame(at index: Int) -> Bool {
         guard let place = place(of: index) else { return false }
         part.reserve(4)
@@ -112,11 +107,11 @@ final class Stage {
         return true
     }
 
-    /// The item before which one goes that is dropped at a point. Before the overflow view, that is after an item.
+    /// The item before which one goes that is dropped at a point. Before the overflow item, that is after another one.
     func insertionIndex(x: Double, y: Double) -> Int {
         let place = flow.insertionIndex(atX: x, y: y)
         if place < flow.count, let item = item(at: place) { return item }
-        // At most one of the two before it is the overflow view.
+        // At most one of the two before it is the overflow item.
         for place in stride(from: place - 1, through: max(place - 2, 0), by: -1) {
             if let item = item(at: place) { return item + 1 }
         }
@@ -141,6 +136,7 @@ final class Stage {
             frames.count + arrangement.itemSeparators.count + arrangement.lineSeparators.count
         part.reserve(PartField.allCases.count + 4 * rectCount + frames.count + 6 * lines.count)
         let size = flow.lineCount == 0 ? .zero : flow.size
+        let shownCount = elements?.overflowIndex == nil ? flow.count : flow.count - 1
         part.append(size.width)
         part.append(size.height)
         for count in [

@@ -3,7 +3,8 @@
 import { across, available, columnCount, fillsSpace, isRow, length, scales, thickness } from "./options.js";
 import { nowhere } from "./arrange.js";
 import { isLarge } from "./flow.js";
-import { grows, growth, isBox, limits, shrinks } from "./views.js";
+import { offeredSize } from "./sizes.js";
+import { grows, growth, hugs, isBox, limits, shrinks } from "./views.js";
 
 const cssNames = {
   start: "flex-start", leading: "flex-start", top: "flex-start", center: "center", end: "flex-end", trailing: "flex-end",
@@ -38,7 +39,7 @@ export function cssGaps(flow, part, arrangement) {
   missing(flow.minLines > 1 && flow.lineBreaking === "balanced" && !CSS.supports("flex-line-count", "2"),
     "a least number of lines, in this browser: flex-line-count is new");
   missing((flow.maxLines != null || flow.hidesOverflow) && !flow.isExpanded, "a number of lines, or “+n more”");
-  missing(part.itemCount > flow.items.length, "a button that appears where something would be hidden");
+  missing(flow.isExpanded && arrangement.frame(-1), "a button that appears where something would be hidden");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
   missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");
   missing(flow.items.some(item => item.avoidsBreakBefore),
@@ -53,7 +54,7 @@ export function cssGaps(flow, part, arrangement) {
     "a container that is as long as an item that is too long for it");
   if (flow.columns === "natural") {
     missing(part.frames.some(frame => length(flow, frame) < -flow.itemSpacing)
-      || flow.itemSpacing < 0 && flow.items.some((_, index) => arrangement.idealLength(index) < -flow.itemSpacing)
+      || flow.itemSpacing < 0 && flow.items.some((_, index) => arrangement.idealLength(flow, index) < -flow.itemSpacing)
       || part.lines.some(line => thickness(flow, line) < -flow.lineSpacing), "views that are smaller than what they overlap by");
     missing(flow.items.some(item => item.fillsLine && item.maxLength != null),
       "an item that is alone on its line but does not take all of it");
@@ -129,8 +130,7 @@ export function cssRules(flow, part, arrangement) {
     });
     delete all.flex;
   }
-  const items = flow.items.map((item, index) =>
-    cssOfItem(flow, item, arrangement.idealLength(index), arrangement.arrangedItem(index)));
+  const items = flow.items.map((item, index) => cssOfItem(flow, item, arrangement, index));
   return { box: compact(box), all, items };
 }
 
@@ -143,20 +143,31 @@ const compact = rules => Object.fromEntries(Object.entries(rules).filter(([, val
 const noRules = {};
 
 /** How long an item may be before it is too long. */
-function cssSpace(flow) {
+function cssSpace(flow, item) {
   const space = available(flow) ?? Infinity;
   const count = columnCount(flow);
-  return count == null ? space : (space - (count - 1) * flow.itemSpacing) / count;
+  return count == null || item.fillsLine ? space : (space - (count - 1) * flow.itemSpacing) / count;
 }
 
-function cssOfItem(flow, item, ideal, arranged) {
+/** How wide a text is that is too long for its row, and wraps. */
+const wrappedWidth = (flow, item, { boxes }) => offeredSize(flow, item, cssSpace(flow, item), boxes).width;
+
+/** Whether a text has been broken into lines, of which the longest decides how wide it is. */
+const hasWrappedText = (flow, arrangement) => isRow(flow) && flow.items.some((item, index) => {
+  const ideal = arrangement.idealLength(flow, index);
+  return !isBox(item) && hugs(item) && ideal > cssSpace(flow, item) && wrappedWidth(flow, item, arrangement) < ideal;
+});
+
+function cssOfItem(flow, item, arrangement, index) {
   const along = isRow(flow) ? "width" : "height";
   // Text wraps where its row is too short for it. A picture does not, and no text becomes lower in a column.
-  const space = item.fillsLine ? available(flow) ?? Infinity : cssSpace(flow);
-  const isTooLong = !(isRow(flow) && !isBox(item)) && !shrinks(item) && ideal > space;
+  const ideal = arrangement.idealLength(flow, index);
+  const isLong = ideal > cssSpace(flow, item);
+  const wraps = isRow(flow) && !isBox(item);
+  const isTooLong = !wraps && !shrinks(item) && isLong;
   // A text is as wide as its widest letter where not even that fits.
-  const isOneLetterWide = isRow(flow) && !isBox(item) && arranged.width > space
-    && !(shrinks(item) && flow.columns === "natural");
+  const isOneLetterWide = wraps && isLong && !(shrinks(item) && flow.columns === "natural")
+    && wrappedWidth(flow, item, arrangement) > cssSpace(flow, item);
   if (!grows(item) && !shrinks(item) && !item.fillsLine && !item.alignment && !isTooLong && !isOneLetterWide) return noRules;
   const { least, most } = limits(item);
   const rules = isTooLong ? { ["max-" + along]: "none" } : {};
@@ -184,7 +195,7 @@ function cssOfItem(flow, item, ideal, arranged) {
   } else if (least > 0) {
     rules["min-" + along] = `${least}px`;
   }
-  if (isOneLetterWide) rules["min-" + along] = `${arranged.width}px`;
+  if (isOneLetterWide) rules["min-" + along] = `${wrappedWidth(flow, item, arrangement)}px`;
   if (item.alignment) {
     const self = cssAlignment(flow, item.alignment);
     if (flow.columns === "natural") rules["align-self"] = self;
@@ -217,7 +228,7 @@ export function cssCode(flow, arrangement) {
   return [
     ...notes,
     ...(hugs ? [`/* CSS cannot hug wrapped lines: the ${isRow(flow) ? "width" : "height"} is what they take here. */`] : []),
-    ...(arrangement.hasWrappedText ? ["/* CSS cannot hug wrapped text: it is as wide as the space, and here as its longest line. */"] : []),
+    ...(hasWrappedText(flow, arrangement) ? ["/* CSS cannot hug wrapped text: it is as wide as the space, and here as its longest line. */"] : []),
     ...block(".flow", box), ...block(".flow > *", all),
     ...[...groups].flatMap(([key, selectors]) => block(selectors.join(",\n"), JSON.parse(key))),
     "",

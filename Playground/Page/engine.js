@@ -4,7 +4,7 @@ import { options, traits } from "./fields.json";
 
 // The fields of Bridge/Fields.swift, in the same order. What is left out has its default.
 const itemFields = ["width", "height", "firstBaseline", "lastBaseline", ...Object.keys(traits)];
-const optionFields = ["available", "across", "maxLines", "minThickness", "maxThickness",
+const optionFields = ["available", "across", "maxLines", "hidesOverflow", "isExpanded", "minThickness", "maxThickness",
   "minColumnLength", "maxColumnLength", ...Object.keys(options)];
 
 /** The number that a value of a field is. Those with names count in their order. */
@@ -26,26 +26,29 @@ export class Engine {
     const bytes = Uint8Array.from(atob(flowEngineGzip), character => character.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     const wasm = await new Response(stream).arrayBuffer();
-    let measure = () => ({ width: 0, height: 0 });
+    const holder = { content: {} };
     const { instance } = await WebAssembly.instantiate(wasm, {
       page: {
-        measureOverflow(hidden, pointer) {
-          const { width, height, firstBaseline = NaN, lastBaseline = NaN } = measure(hidden);
-          new Float64Array(instance.exports.memory.buffer, pointer, 4).set([width, height, firstBaseline, lastBaseline]);
+        measure(isOverflow, number, length, pointer) {
+          const { content } = holder;
+          const size = isOverflow ? content.overflow(number, length) : content.measure?.(number, length);
+          if (!size) return;
+          new Float64Array(instance.exports.memory.buffer, pointer, 4)
+            .set([size.width, size.height, size.firstBaseline ?? NaN, size.lastBaseline ?? NaN]);
         },
       },
     });
-    return new Engine(instance.exports, f => { measure = f; });
+    return new Engine(instance.exports, holder);
   }
 
-  constructor(exports, setMeasure) {
+  constructor(exports, holder) {
     this.exports = exports;
-    this.setMeasure = setMeasure;
+    this.holder = holder;
     this.stage = exports.makeStage();
   }
 
   /** An engine that shares the memory of this one, and arranges something else. */
-  another() { return new Engine(this.exports, this.setMeasure); }
+  another() { return new Engine(this.exports, this.holder); }
 
   /** Calls a function of the bridge for this stage. */
   call(name, ...numbers) {
@@ -70,40 +73,41 @@ export class Engine {
   }
 
   /**
-   * Writes the items of the flow. With an `order`, `items` are those that differ, and it has the index of one of them for
-   * each item of the flow: a million of them share a few.
+   * Writes the items of the flow. With an `order`, `samples` are those that differ, and it has the index of one of them for
+   * each item: a million of them share a few.
    */
-  writeItems(items, order = items.keys()) {
+  writeItems(samples, order = samples.keys()) {
     const indices = Float64Array.from(order);
-    this.count = indices.length;
-    this.numbers(this.call("order", this.count), this.count).set(indices);
-    const numbers = this.numbers(this.call("items", items.length), items.length * itemFields.length);
+    this.numbers(this.call("order", indices.length), indices.length).set(indices);
+    const numbers = this.numbers(this.call("samples", samples.length), samples.length * itemFields.length);
     let next = 0;
-    for (const item of items) {
-      for (let field = 0; field < itemFields.length; field++) {
-        numbers[next++] = numberOf(item[itemFields[field]], traits[itemFields[field]]);
-      }
+    for (const sample of samples) {
+      for (const field of itemFields) numbers[next++] = numberOf(sample[field], traits[field]);
     }
   }
 
-  /** How long each column is that shares the space; infinity where there are none. */
-  columnLength() { return this.call("columnLength", this.count); }
-
   /**
-   * Arranges the items. `measureOverflow` measures the view for a number of hidden ones, if there is one. `less`
-   * is taken off the available space. Returns how long the next item may be to be shown beside that view, or 0.
+   * Arranges the items. `content` has `measure`, which is given the number of a sample and a length that it is offered, and
+   * returns its size and its baselines; without it, items keep their sizes. And `overflow`, if there is a view for hidden
+   * ones, which gets their number in place of the sample's. `less` is taken off the available space.
    */
-  arrange(measureOverflow, less = 0) {
+  arrange(content = {}, less = 0) {
     const options = this.numbers(this.call("options"), optionFields.length);
     options[optionFields.indexOf("available")] = this.available - less;
-    this.setMeasure(measureOverflow ?? (() => ({ width: 0, height: 0 })));
-    return this.call("arrange", this.count, measureOverflow != null);
+    this.holder.content = content;
+    this.call("arrange", Boolean(content.overflow));
   }
 
-  /** The index of the hidden item that is shown next, or -1. */
-  get nextItem() { return this.call("nextItem"); }
+  /** The size and the baselines of an item as it was measured last, or null if it is not shown. */
+  item(index) {
+    const pointer = this.call("item", index);
+    if (pointer === 0) return null;
+    const [width, height, firstBaseline, lastBaseline] = this.numbers(pointer, 4);
+    const given = number => Number.isNaN(number) ? null : number;
+    return { width, height, firstBaseline: given(firstBaseline), lastBaseline: given(lastBaseline) };
+  }
 
-  /** The frame of an item, or null if there is none, or a limit hides it. */
+  /** The frame of an item, or null if it is not shown. -1 is the view for hidden ones. */
   frame(index) {
     const pointer = this.call("frame", index);
     if (pointer === 0) return null;

@@ -1,8 +1,8 @@
 // The input of `flow arrange` that has the page's frames for an answer.
 
 import { options, traits } from "./fields.json";
-import { across, flowOption, isRow, itemAlignment, scales, thickness } from "./options.js";
-import { nowhere, separators, showsOverflow } from "./arrange.js";
+import { across, flowOption, isRow, itemAlignment, scales, separators, thickness } from "./options.js";
+import { nowhere } from "./arrange.js";
 
 // What the engine is told in other ways.
 const otherOptions = ["itemAlignment", "lineDistribution", "scaling", "itemSeparator", "lineSeparator"];
@@ -33,12 +33,12 @@ function arrangeCase(flow, arrangement) {
   for (const [key, length] of Object.entries(separators(flow))) {
     if (length != null) value[key] = length;
   }
-  if (arrangement.maxLines != null) {
-    value.maxLines = arrangement.maxLines;
-    if (showsOverflow(flow) && flow.items.length > 0) {
-      value.overflow = caseItem(arrangement.overflowSize, hasBaselines(flow, arrangement));
-    }
-  }
+  const hides = part.shownCount < flow.items.length;
+  if (flow.maxLines != null && !flow.isExpanded) value.maxLines = flow.maxLines;
+  // The command does not know which lines fit into the space across.
+  if (hides && flow.hidesOverflow) value.maxLines = Math.min(part.lineCount, flow.maxLines ?? Infinity);
+  const overflow = hides && arrangement.engine.item(-1);
+  if (overflow) value.overflow = caseItem(overflow, hasBaselines(flow, arrangement));
   return value;
 }
 
@@ -50,8 +50,10 @@ const hasBaselines = (flow, arrangement) => isRow(flow)
 function itemTexts(flow, arrangement, most) {
   const usesBaselines = hasBaselines(flow, arrangement);
   const known = new Map();
-  return Array.from({ length: Math.min(arrangement.itemCount, most) }, (_, index) => {
-    const item = arrangement.itemAt(index);
+  const items = Array.from({ length: Math.min(flow.items.length, most) }, (_, index) => arrangement.arrangedItem(index));
+  const button = flow.isExpanded ? arrangement.part().indices.indexOf(-1) : -1;
+  if (button >= 0) items.splice(button, 0, { ...arrangement.engine.item(-1), keepsSize: scales(flow) });
+  return items.map(item => {
     if (!known.has(item)) known.set(item, JSON.stringify(caseItem(item, usesBaselines)));
     return known.get(item);
   });

@@ -281,6 +281,15 @@ export const itemAlignment = flow => shownAlignment(flow, flow.stretchesItems ? 
 export const shownAlignment = (flow, alignment) => alignment !== "stretch" || !scales(flow) ? alignment
   : flow.reversesLines ? "bottom" : "top";
 
+/** The lengths of separators, of which a flow of one view has none. */
+export function separators(flow) {
+  const lengths = flow.items.length > 1 ? { dot: 4, divider: 1 } : {};
+  return { itemSeparator: lengths[flow.itemSeparator], lineSeparator: lengths[flow.lineSeparator] };
+}
+
+/** Whether a view says how many others are hidden, if any are. */
+export const showsOverflow = flow => flow.overflow && (flow.maxLines != null || flow.hidesOverflow);
+
 /** How many columns share the space of a flow; null if they do not. */
 export const columnCount = flow => typeof flow.columns === "number" ? flow.columns
   : flow.columns !== "adaptive" || available(flow) == null ? null

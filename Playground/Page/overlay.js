@@ -1,7 +1,6 @@
 // What the engine reports beside frames: lines, the free space on them, and the guides that views are aligned by.
 
-import { isRow, length, thickness } from "./options.js";
-import { separators } from "./arrange.js";
+import { isRow, length, separators, thickness } from "./options.js";
 
 export function drawOverlay(svg, flow, part, origin, layers, arrangement) {
   const path = (name, data) => svg.querySelector("." + name).setAttribute("d", data);

@@ -3,9 +3,9 @@
 
 import { get, listen, makeElement } from "./elements.js";
 import { isLarge } from "./flow.js";
-import { isBox, kinds, newestID } from "./views.js";
+import { isBox, kinds, makeOverflow, newestID } from "./views.js";
 import { makeContent } from "./boxes.js";
-import { makeOverflow, nowhere } from "./arrange.js";
+import { nowhere } from "./arrange.js";
 import { isRow } from "./options.js";
 import { Springs } from "./springs.js";
 import { longestBox, ScrollAxis, stagePadding } from "./scrolling.js";

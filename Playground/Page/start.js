@@ -4,13 +4,14 @@ import { Page } from "./page.js";
 
 export { notify } from "./elements.js";
 export {
-  across, flowOption, flowOptions, isRow, isShape, optionValue, scales, thickness, valuesOf, viewOption, viewOptions,
+  across, flowOption, flowOptions, isRow, isShape, optionValue, scales, showsOverflow, thickness, valuesOf, viewOption,
+  viewOptions,
 } from "./options.js";
 export { generatedItems, makeFlow, presets, vocabulary } from "./flow.js";
 export { isBox, kinds, makeItem, tints } from "./views.js";
 export { flowOfLink, linkOf } from "./link.js";
 export { makeContent } from "./boxes.js";
-export { Arrangement, showsOverflow } from "./arrange.js";
+export { Arrangement } from "./arrange.js";
 export { picturedRect, pngOf, svgOfStage } from "./picture.js";
 export { Springs } from "./springs.js";
 export { swiftCode } from "./swift.js";

@@ -1,8 +1,9 @@
 // The SwiftUI code of a flow: nothing that is at its default, and the views that it shows.
 
-import { flowOption, flowOptions, isRow, isShape, modifierOf, names, scales, valuesOf, viewOptions } from "./options.js";
-import { grows, isBox, kinds, limits, shrinks, withinLimits } from "./views.js";
-import { makeOverflow, showsOverflow } from "./arrange.js";
+import {
+  flowOption, flowOptions, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf, viewOptions,
+} from "./options.js";
+import { grows, isBox, kinds, limits, makeOverflow, shrinks, withinLimits } from "./views.js";
 
 export const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
 

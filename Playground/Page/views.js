@@ -7,6 +7,10 @@ export function makeItem(kind, text, more = {}) {
   return { id: ++lastID, kind, text, ...more };
 }
 
+/** The button where the last hidden view would be. Where none is hidden, it collapses a flow that is expanded. */
+export const makeOverflow = hidden =>
+  makeItem("chip", hidden > 0 ? `+${hidden} more` : "Show less", { id: "overflow" });
+
 /** The id of the view that was made last. */
 export const newestID = () => lastID;
 
@@ -23,6 +27,9 @@ export const growth = item => Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
 
 export const grows = item => growth(item) > 0;
 export const shrinks = item => item.shrink > 0;
+
+/** Whether a text that is broken is as wide as its longest line. Others fill what they are offered. */
+export const hugs = item => !grows(item) && (/^(text|title)$/.test(item.kind) || !shrinks(item));
 
 /**
  * The least length of a view that shrinks and the largest of one that grows. Others have no such limits. The largest is

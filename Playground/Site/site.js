@@ -70,7 +70,7 @@ class LiveFlow {
   arranged(available, options) {
     this.engine.writeOptions({ available, itemAlignment: "center", ...options });
     this.engine.writeItems(this.views);
-    this.engine.arrange(options.maxLines == null ? undefined : hidden => this.overflowSize(hidden));
+    this.engine.arrange(options.maxLines == null ? {} : { overflow: hidden => this.overflowSize(hidden) });
     return this.engine.part();
   }
 

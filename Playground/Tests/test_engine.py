@@ -43,24 +43,27 @@ class WrongNumberTests(PlaygroundTest):
             {"x": 0, "y": 0, "width": 40, "height": 20}, {"x": 48, "y": 0, "width": 40, "height": 20}])
 
     def test_every_function_is_tried(self):
-        tried = ["options", "items", "order", "columnLength", "arrange", "part", "frame", "insertionIndex", "destination"]
+        tried = ["options", "samples", "order", "arrange", "part", "item", "frame", "insertionIndex", "destination"]
         # These take no number but that of a stage.
         self.assertEqual(
             self.js("""Object.entries(engine.exports).filter(([, value]) => typeof value === 'function')
                 .map(([name]) => name).sort()"""),
-            sorted(["makeStage", "freeStage", "nextItem", *tried]))
+            sorted(["makeStage", "freeStage", *tried]))
 
-    def test_frames(self):
+    def test_items_and_their_frames(self):
         self.assertEqual(self.js("engine.frame(1)"), {"x": 48, "y": 0, "width": 40, "height": 20})
+        self.assertEqual(self.js("engine.item(1).width"), 40)
         for index in [2, *self.wrong]:
             self.assertIsNone(self.js(f"engine.frame({index})"), index)
+            self.assertIsNone(self.js(f"engine.item({index})"), index)
         self.check_answers()
 
     def test_the_frame_of_a_view_whose_place_another_one_takes(self):
         """The button for hidden views is after the last view that is shown, and is none of them."""
-        self.js("engine.arrange(() => ({ width: 10, height: 10 }))")
+        self.js("engine.arrange({ overflow: () => ({ width: 10, height: 10 }) })")
         self.assertEqual(self.js("engine.part().frames.length"), 2)
         self.assertIsNone(self.js("engine.frame(1)"))
+        self.assertEqual(self.js("engine.frame(-1)"), {"x": 48, "y": 0, "width": 10, "height": 10})
 
     def test_keys(self):
         self.assertEqual(self.js("engine.destination('ArrowRight', 0)"), 1)
@@ -81,16 +84,8 @@ class WrongNumberTests(PlaygroundTest):
 
     def test_numbers_of_items(self):
         for count in [-1, 2**31 - 1, -2**31, 2**28]:
-            self.assertEqual(self.js(f"call('items', {count})"), 0, count)
+            self.assertEqual(self.js(f"call('samples', {count})"), 0, count)
             self.assertEqual(self.js(f"call('order', {count})"), 0, count)
-            self.check_answers()
-        for count in [-1, 4, 1000, 2**31 - 1, -2**31]:
-            self.js("begin({ columns: 2 })")
-            self.js(f"call('columnLength', {count})")
-            # As many as have been written, and none for less than none.
-            self.js("begin({ maxLines: 9 })")
-            self.js(f"call('arrange', {count}, false)")
-            self.assertEqual(self.js("engine.part().frames.length"), 3 if count > 0 else 0, count)
             self.check_answers()
 
     def test_items_that_were_not_written(self):
@@ -105,22 +100,45 @@ class WrongNumberTests(PlaygroundTest):
         self.check_answers()
 
     def test_options(self):
-        fields = 5 + len(engine_fields["options"])
+        fields = 9 + len(engine_fields["options"])
         for field in range(fields):
             for number in ["-1", "0.5", "1000", "1e300", "-1e300", "NaN", "Infinity", "-Infinity"]:
                 self.js(f"begin(); engine.numbers(call('options'), {fields})[{field}] = {number}")
-                self.js("call('arrange', 3, false)")
-                self.js("engine.part(); call('columnLength', 3)")
+                self.js("call('arrange', false); engine.part()")
         self.check_answers()
 
     def test_values_of_items(self):
         fields = 4 + len(engine_fields["traits"])
         for field in range(fields):
             for number in ["-1", "0.5", "1000", "1e300", "-1e300", "NaN", "Infinity", "-Infinity"]:
-                self.js(f"begin(); engine.numbers(call('items', 1), {fields})[{field}] = {number}")
-                self.js("call('arrange', 3, false)")
+                self.js(f"begin(); engine.numbers(call('samples', 1), {fields})[{field}] = {number}")
+                self.js("call('arrange', false); engine.part()")
+        self.check_answers()
+
+
+    def test_measured_sizes(self):
+        for number in ["-1", "1e300", "-1e300", "NaN", "Infinity", "-Infinity"]:
+            size = f"{{ width: {number}, height: {number}, firstBaseline: {number} }}"
+            for options in ["{ available: 30 }", "{ available: 30, hidesOverflow: true, across: 50, isExpanded: true }"]:
+                self.js(f"begin({options}); engine.arrange({{ measure: () => ({size}), overflow: () => ({size}) }})")
                 self.js("engine.part()")
         self.check_answers()
+
+    def test_a_sample_is_measured_once_for_each_length(self):
+        """However many items share it, until it is another one."""
+        self.js("""globalThis.asked = [];
+            globalThis.tell = available => {
+              engine.writeOptions({ available });
+              engine.arrange({ measure: (number, offered) => asked.push([number, offered]) && { width: offered, height: 40 } });
+            };
+            engine.writeItems([{ width: 40, height: 20 }, { width: 90, height: 20 }], [1, 0, 1, 1, 0]); 0""")
+        for available in [80, 30, 80]:
+            self.js(f"tell({available})")
+        self.assertEqual(self.js("asked"), [[1, 80], [1, 30], [0, 30]])
+        self.assertEqual(self.js("engine.part().frames.map(({ width, height }) => [width, height])"),
+                         [[80, 40], [40, 20], [80, 40], [80, 40], [40, 20]])
+        self.js("engine.writeItems([{ width: 90, height: 20 }], [0]); tell(80)")
+        self.assertEqual(self.js("asked.slice(3)"), [[0, 80]])
 
 
 class HiddenViewTests(PlaygroundTest):
@@ -160,7 +178,7 @@ class FaultTests(PlaygroundTest):
         self.hands.click('.place[aria-posinset="1"]')
         self.hands.press("ArrowDown")
         self.assertGreater(self.js("page.flow.items.indexOf(page.selected)"), 0)
-        self.assertEqual(self.js("page.engine.exports.arrange.length"), 3)
+        self.assertEqual(self.js("page.engine.exports.arrange.length"), 2)
 
     def test_a_fault_while_an_option_changes(self):
         self.js(f"{plant}('arrange')")
@@ -170,7 +188,7 @@ class FaultTests(PlaygroundTest):
 
     def test_a_fault_while_a_view_is_added(self):
         self.hands.click('.place[aria-posinset="3"]')
-        self.js(f"{plant}('items')")
+        self.js(f"{plant}('samples')")
         self.hands.click("#add")
         self.browser.wait(f"{notice} !== ''")
         self.assertEqual(self.js("[page.flow.items.length, page.flow.items[3].text]"),
