@@ -78,7 +78,9 @@ export class Arrangement {
     // The button has the space that it takes for the largest number.
     const button = makeOverflow(flow.isExpanded ? 0 : flow.items.length);
     this.content = {
-      measure: (number, offered) => this.told(offeredSize(flow, this.samples[number], offered, this.boxes)),
+      // A view that is offered more than its own length is as thick as by itself.
+      measure: (number, offered) => this.told(offered >= length(flow, this.items[number]) ? this.items[number]
+        : offeredSize(flow, this.samples[number], offered, this.boxes)),
       overflow: showsOverflow(flow) && ((_, offered) => this.told(this.boxes.measure(button, isRow(flow) ? offered : Infinity))),
     };
     const start = performance.now();

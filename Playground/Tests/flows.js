@@ -44,12 +44,6 @@ function everyFlow(seed, randomCount) {
     flows.push([`views that do not stretch on ${name} lines`, scaled]);
     flows.push([`views that do not stretch on ${name} columns`, { ...scaled, axis: "vertical", height: 200 }]);
   }
-  // The limit makes one line of what would be two, and hides nothing.
-  flows.push(["expanded from fewer lines", makeFlow({ minLines: 2, maxLines: 1, overflow: true, isExpanded: true,
-    items: [makeItem("chip", "Swift"), makeItem("chip", "Layout")] })]);
-  // The first is hidden first.
-  flows.push(["photos on fewer scaled lines than they need", makeFlow({ width: 300, scaling: 60, maxLines: 1,
-    items: [-1, 0, 0, 0, 0, 0].map(priority => makeItem("photo", "", { width: 120 + 40 * priority, height: 60, priority })) })]);
   // “+n more” alone keeps its size.
   flows.push(["no photo on scaled lines", makeFlow({ scaling: 120, maxLines: 0, overflow: true,
     items: Array.from({ length: 3 }, () => makeItem("photo", "", { width: 90, height: 60 })) })]);

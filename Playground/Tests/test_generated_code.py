@@ -69,24 +69,6 @@ class CodeTest(PlaygroundTest):
                 self.assert_frames(flow["own"], [
                     [frame["x"] + flow["inset"], frame["y"], frame["width"], frame["height"]] for frame in theirs], flow["json"])
 
-    def test_flow_arrange_has_the_frames_of_many_views(self):
-        command = built("flow", "--package-path", "Tools") + "/flow"
-        self.js((tests / "flows.js").read_text() + "\n0")
-        for link in ["width=700&words=12000", "width=700&words=12000&columns=uniform&direction=rightToLeft",
-                     "width=700&words=12000&maxLines=900&overflow=true", "width=330&words=100000"]:
-            with self.subTest(link=link):
-                text, inset, ours = json.loads(self.browser.run(f"""(() => {{
-                    const {{ flow }} = flowOfLink("{link}");
-                    const arrangement = arranged(flow);
-                    const inset = flow.direction === "rightToLeft" ? flow.width - arrangement.part().width : 0;
-                    return JSON.stringify([jsonCode(flow, arrangement), inset, framesInBox(flow)]);
-                }})()"""))
-                answer = json.loads(run(command, "arrange", input=text))
-                theirs = frames_in_order(answer)
-                self.assertGreater(len(ours), 8000)
-                self.assert_frames(ours, [
-                    [frame["x"] + inset, frame["y"], frame["width"], frame["height"]] for frame in theirs], link)
-
     def assert_frames(self, ours, theirs, code):
         """Frames agree to the last bit but for the sums that place them in their box."""
         self.assertEqual(len(ours), len(theirs), code)

@@ -101,9 +101,3 @@ class MillionTests(PlaygroundTest):
             sizes.append(self.js("page.engine.memorySize"))
         self.assertEqual(sizes, sizes[:1] * 3)
         self.js("delete page.engine.writeItems")
-
-    def test_the_lines_are_those_of_a_small_flow(self):
-        """As many words begin with the same lines."""
-        lines = "page.arrangement.part({ x: 0, y: 0, width: 1, height: 300 }).frames.slice(0, 60)"
-        few = lines.replace("page.arrangement", 'arranged(flowOfLink("#width=720&words=300").flow)')
-        self.assertEqual(self.js(few), self.js(lines))

@@ -367,14 +367,6 @@ class EditingTests(PlaygroundTest):
         self.hands.press("ArrowRight")
         self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 19)
 
-    def test_nothing_collapses_a_flow_that_would_hide_nothing(self):
-        self.open("more")
-        self.js("page.set({ isExpanded: true })")
-        for width, count in [(4000, 20), (400, 21), (4000, 20)]:
-            self.js(f"page.set({{ width: {width} }})")
-            self.quiet()
-            self.assertEqual(self.js("page.arrangement.part().frames.length"), count)
-
     def overflow_text(self):
         return self.js("""document.querySelector('.place[data-id="overflow"]').textContent""")
 
