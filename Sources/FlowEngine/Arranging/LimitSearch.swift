@@ -1,5 +1,5 @@
-/// What is shown of the items of a flow that has a limit.
-package struct LimitedItems: Sendable {
+/// What is shown of the items of a flow that has a limit. A class, as to copy its arrays takes more code than all else here.
+package final class LimitedItems {
     /// The indices of the items that are shown, in order.
     package let shown: [Int]
     /// The indices of the others, in order.
@@ -16,6 +16,14 @@ package struct LimitedItems: Sendable {
     package let next: Int?
     /// How long, in points, that one may be to be shown beside the overflow item, if its length is all that hides it.
     package fileprivate(set) var room: Double?
+
+    fileprivate init(
+        shown: [Int], hidden: [Int] = [], items: FlowItems, options: FlowOptions, overflowIndex: Int? = nil,
+        overflowOffer: Double = .infinity, next: Int? = nil
+    ) {
+        (self.shown, self.hidden, self.items, self.options) = (shown, hidden, items, options)
+        (self.overflowIndex, self.overflowOffer, self.next) = (overflowIndex, overflowOffer, next)
+    }
 }
 
 /// Finds what is shown of items on at most so many lines: all, if they fit, or as many as fit together with the overflow item.
@@ -67,11 +75,10 @@ package struct LimitSearch<Content: FlowContent> {
     package mutating func result(_ content: inout Content) -> LimitedItems {
         defer { content = self.content }
         if fitsAll {
-            return LimitedItems(
-                shown: Array(items.indices), hidden: [], items: items, options: options,
-                overflowIndex: nil, overflowOffer: .infinity, next: nil)
+            return LimitedItems(shown: Array(items.indices), items: items, options: options)
         }
-        var (best, larger) = search()
+        let (best, smallestTooLarge) = search()
+        var larger = smallestTooLarge
         let number = best.shown.count
         // Before more important items, one may be too long even without the overflow item.
         if larger == nil, let last = best.shown.last, item(number) < last,

@@ -76,7 +76,7 @@ public struct FlowElements: RandomAccessCollection, Equatable, Sendable {
     /// The place of an item, if it is shown. O(log n).
     public func place(of item: Int) -> Int? {
         let number = shown?.partitioningIndex { $0 >= item } ?? item
-        guard number < shownCount, (shown?[number] ?? number) == item else { return nil }
+        guard number >= 0, number < shownCount, (shown?[number] ?? number) == item else { return nil }
         return overflowIndex.map { number >= $0 ? number + 1 : number } ?? number
     }
 }
