@@ -402,37 +402,28 @@ extension LazyHistory {
             guard number < items.count, let line = picture.lines[items[number].id].flatMap(inWindow) else {
                 return false
             }
-            // Where a lazy stack guesses, it may be elsewhere in sight.
-            let isInSight = line.upperBound > 0 && line.lowerBound < window
-            return abs(line.lowerBound) < 0.001 || isHeldBack(by: line.lowerBound) || isGuessed && isInSight
+            return abs(line.lowerBound) < 0.001 || isHeldBack(by: line.lowerBound)
         }
         #expect(isRight, "\(name): none of \(kept) begins the window any more")
     }
 
     /// Notes the first item on the line that begins the window; or those on the lines from the start of what is seen below a
-    /// bar, or the next one where the header that stays in sight covers all before it.
+    /// bar.
     private func noteFirstItems() {
-        guard kept != nil, screen.hasReader, screen.sizes != .estimated, !screen.guessesWindow, drag == nil,
-            !screen.hasHeaders || !host.graph.isPessimistic, view.window.width > 0, view.window.height > 0
+        guard kept != nil, !isGuessed, screen.hasReader, !screen.guessesWindow, drag == nil,
+            view.window.width > 0, view.window.height > 0
         else { return kept = nil }
-        var lines: [(number: Int, extent: ClosedRange<CGFloat>)] = []
-        var start = 0
-        for block in picture.blocks {
-            for line in block.flow.lines {
-                let number = start + line.range.lowerBound
-                if let extent = picture.lines[items[number].id].flatMap(inWindow) {
-                    lines.append((number, extent))
-                }
+        var lines: [(number: Int, extent: ClosedRange<CGFloat>)] = picture.blocks.flatMap(\.flow.lines)
+            .compactMap {
+                let number = $0.range.lowerBound
+                return picture.lines[items[number].id].flatMap(inWindow).map { (number, $0) }
             }
-            start += block.flow.frames.count
-        }
         lines.sort { $0.extent.lowerBound < $1.extent.lowerBound }
         guard lines.contains(where: { $0.extent.upperBound > 0 }),
             let first = lines.lastIndex(where: { $0.extent.lowerBound < 0.5 - bars.start }),
             let last = lines.lastIndex(where: { $0.extent.lowerBound < 0.5 })
         else { return kept = nil }
-        kept?.formUnion(
-            lines[first...min(screen.hasHeaders ? last + 1 : last, lines.count - 1)].map(\.number))
+        kept?.formUnion(lines[first...last].map(\.number))
     }
 
     private var items: [Item] { screen.sections.flatMap(\.items) }
