@@ -233,6 +233,21 @@ extension ChunkedList {
         }
     }
 
+    /// Stops a debug build in which a chunk is too large or too small, or a summary is not that of its part. O(n/c).
+    func checkInvariants() {
+        assert(
+            chunks.count == 1 || chunks.allSatisfy { $0.count >= Element.leastCount }, "a chunk is too small")
+        assert(chunks.allSatisfy { $0.count <= Element.capacity }, "a chunk is too large")
+        assert(levels[0].map(\.count) == chunks.map(\.count), "a summary is not that of its chunk")
+        assert(
+            levels.indices.dropFirst().allSatisfy { level in
+                levels[level].indices.allSatisfy { group in
+                    levels[level][group].count == summary(ofGroup: group, onLevel: level).count
+                }
+            }, "a summary is not that of its group")
+        assert(summary.count == levels[0].reduce(0) { $0 + $1.count }, "the summary is not that of all")
+    }
+
     /// Updates the summaries of groups with some chunks: all from the first new one on, if there are more chunks than
     /// before or fewer.
     private mutating func summarizeGroups(of chunks: Range<Int>) {

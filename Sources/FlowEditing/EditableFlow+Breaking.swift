@@ -70,6 +70,7 @@ extension EditableFlow {
         }
         replaceOldLines(by: &edit)
         swap(&edit.newLines, &spareLines)
+        checkInvariants()
         return FlowEdit(
             oldLines: old.line..<oldCount - (lines.count - edit.firstLine), lines: old.line..<edit.firstLine,
             items: old.item..<edit.nextItem)
@@ -93,6 +94,13 @@ extension EditableFlow {
             edit.removeNewLines()
             edit.resume = LineCursor(atEndOf: lines)
         }
+    }
+
+    /// Stops a debug build in which some item is on no line. O(n/200).
+    private func checkInvariants() {
+        list.checkInvariants()
+        lines.checkInvariants()
+        assert(lines.summary.items == list.count, "some item is on no line")
     }
 
     /// How far the items after an edit have moved, while their lines have not.
