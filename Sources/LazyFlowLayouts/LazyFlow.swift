@@ -25,6 +25,11 @@ nonisolated struct LazyFlow: View {
             .onDisappear { proxy?.flows.remove(memory) }
         if let reordering = decoration.reordering {
             flow
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: { [memory] in
+                    memory.width = $0
+                }
                 .coordinateSpace(name: Self.space)
                 .following($drag, by: reordering, hover: hover, pendingMove: pendingMove)
         } else {
@@ -172,13 +177,16 @@ extension LazyFlow {
     }
 
     @MainActor private func hover(at point: CGPoint) -> FlowDrag? {
+        let isMirrored = layoutDirection == .rightToLeft
         guard var new = drag, let place = memory.place(of: new.id),
-            let (local, number) = memory.insertion(
-                at: point, inSection: place.section, isMirrored: layoutDirection == .rightToLeft,
-                axis: configuration.axis, move: pendingMove(of: new))
+            let number = memory.insertionNumber(
+                at: point, inSection: place.section, isMirrored: isMirrored, axis: configuration.axis,
+                move: pendingMove(of: new))
         else { return drag }
+        // From the leading edge, where a flow stays that gets another width.
+        let x = isMirrored ? memory.width - point.x : point.x
         new.hover(
-            at: CGPoint(x: local.x, y: point.y), from: place, before: number,
+            at: CGPoint(x: x, y: point.y), from: place, before: number,
             among: memory.sections[place.section].count)
         return new
     }

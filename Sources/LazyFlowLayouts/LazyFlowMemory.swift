@@ -13,9 +13,13 @@ final class LazyFlowMemory {
     private var rows: [LazyFlowID: Row] = [:]
     /// An element that is to be scrolled to, until the scroll view is asked for it.
     private var request: LazyFlowTarget?
+    /// What was scrolled to last, if a header may come with it that covers it.
+    private var unheaded: LazyFlowTarget?
     private var targetCount = 0
     /// How long the headers of sections are that have been shown.
     private var headerLengths: [AnyHashable: CGFloat] = [:]
+    /// How wide the flow is, if people can move its views.
+    var width: CGFloat = 0
     /// Where the element that is dragged was found last.
     var origin: (section: Int, number: Int)?
 
@@ -37,6 +41,7 @@ final class LazyFlowMemory {
         sections = new
         starts = new.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
         if let request, !ids.contains(request.row.section) { self.request = nil }
+        unheaded = nil
     }
 
     /// Tells a row from all others, also in other flows: a section of known sizes, or a block.
@@ -118,6 +123,7 @@ extension LazyFlowMemory {
         let (row, number) = item.quotientAndRemainder(dividingBy: length)
         let count = min(length, section.count - row * length)
         targetCount += 1
+        unheaded = nil
         request = LazyFlowTarget(
             row: id(ofRow: row, in: section), item: item, part: (CGFloat(number) + 0.5) / CGFloat(count),
             anchor: anchor, windowLength: windowLength, number: targetCount, scroller: scroller,
@@ -151,10 +157,13 @@ extension LazyFlowMemory {
         if let request, request.row == row || rows[request.row]?.show == nil { showTarget() }
     }
 
+    /// A row is shown no more. Where it was stays known: if it comes back, it may have told that before, or not tell it again.
     @MainActor
     func disappear(_ row: LazyFlowID) {
-        rows[row]?.count -= 1
-        if rows[row]?.count == 0 { rows[row] = nil }
+        guard var old = rows[row] else { return }
+        old.count -= 1
+        if old.count == 0 { old.show = nil }
+        rows[row] = old.count == 0 && old.frame == nil ? nil : old
         if request?.row == row { showTarget() }
     }
 
@@ -162,6 +171,7 @@ extension LazyFlowMemory {
     @MainActor
     func setHeader(_ length: CGFloat, ofSection id: AnyHashable) {
         headerLengths[id] = length
+        if unheaded?.row.section == id { (request, unheaded) = (unheaded, nil) }
         if request?.row.section == id { showTarget() }
     }
 
@@ -181,6 +191,7 @@ extension LazyFlowMemory {
     func reach(_ target: LazyFlowTarget) -> Bool {
         guard request === target else { return false }
         request = nil
+        if headerLengths[target.row.section] == nil { unheaded = target }
         return true
     }
 }
@@ -195,13 +206,12 @@ extension LazyFlowMemory {
         rows[row]?.placed = placed
     }
 
-    /// The number before which something goes that is dropped on a section at a point, and where that is in the row that is
-    /// nearest to it: from the leading edge, where a flow stays that gets another width.
+    /// The number before which something goes that is dropped on a section at a point.
     ///
-    /// Of the rows, those count that are shown: lazy stacks may keep others, which do not know where they are.
-    func insertion(at point: CGPoint, inSection number: Int, isMirrored: Bool, axis: Axis, move: FlowMove?)
-        -> (point: CGPoint, number: Int)?
-    {
+    /// Of the rows, the nearest one counts that is shown: lazy stacks may keep others, which do not know where they are.
+    func insertionNumber(
+        at point: CGPoint, inSection number: Int, isMirrored: Bool, axis: Axis, move: FlowMove?
+    ) -> Int? {
         func distance(_ frame: CGRect) -> CGFloat {
             axis == .horizontal
                 ? max(frame.minY - point.y, point.y - frame.maxY, 0)
@@ -216,11 +226,11 @@ extension LazyFlowMemory {
         let local = CGPoint(
             x: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY)
         if let length = section.blockLength {
-            return placed?.placement.map { (local, row * length + $0.insertionNumber(at: local)) }
+            return placed?.placement.map { row * length + $0.insertionNumber(at: local) }
         }
         var lines = known[section.id]?.lines
         if let move, move.section == number { lines = lines?.moving(move) }
-        return lines.map { (local, $0.placed.insertionIndex(atX: local.x, y: local.y)) }
+        return lines?.placed.insertionIndex(atX: local.x, y: local.y)
     }
 
     func id(ofElement number: Int, inSection section: Int) -> AnyHashable? {

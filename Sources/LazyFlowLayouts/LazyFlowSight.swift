@@ -80,10 +80,11 @@ struct LazyFlowSight {
             from: min(wanted, possible) - length / 2, to: max(wanted, possible) + length * 1.5)
     }
 
-    /// The item whose line was to begin the window, if that has not been scrolled since, but to where lines end. If another one
-    /// were the first one then, each change of the width could move a flow by up to a line.
+    /// The item whose line was scrolled to the start of the window, if that has not been scrolled since, but to where lines
+    /// end. If another one were the first one then, each change of the width could move a flow by up to a line.
     func keptItem(in new: LazyFlowWindow, _ flow: EditableFlow, thickness: CGFloat) -> Int? {
-        guard let length = new.length, let target,
+        guard let length = new.length, let target, let anchor = target.anchor,
+            (flow.options.axis == .horizontal ? anchor.y : anchor.x) == 0,
             let wanted = target.extent(in: flow, below: header)?.start
         else { return nil }
         let possible = max(min(wanted, thickness - length), 0)
