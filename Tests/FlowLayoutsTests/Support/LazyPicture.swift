@@ -45,6 +45,9 @@ struct LazyPicture {
             if options.reversesLines { starts.reverse() }
             for start in starts {
                 let items = section.items[start..<min(start + blockLength, count)]
+                // A flow of one view has no separators, for which columns would make room.
+                var options = options
+                if items.count < 2 { options.itemSeparator = nil }
                 let flow = FlowArrangement(
                     of: FlowItems(items.map { FlowSize(screen.size(of: $0)) }), in: lineLength,
                     options: options)
