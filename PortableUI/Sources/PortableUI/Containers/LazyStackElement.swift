@@ -134,7 +134,9 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     /// Builds the rows that are seen and one more at each end, measures them and lets others go.
     private func buildRows(in window: Range<CGFloat>, _ proposal: ProposedViewSize) {
         let lengths = memory.lengths
-        guard window.lowerBound < lengths.total, window.upperBound > 0, lengths.count > 0 else {
+        // Rows that are thought to have no length are there, too.
+        let isBeforeEnd = window.lowerBound < lengths.total || window.lowerBound == 0
+        guard isBeforeEnd, window.upperBound > 0, lengths.count > 0 else {
             memory.see(0..<0, of: rows, scrollCount: 0)
             removeRows(outside: 0..<0)
             return
