@@ -26,20 +26,6 @@ import Testing
         expectEqual(answer.size, Answer.Size(width: 7, height: 2))
     }
 
-    /// ```
-    /// |AAA.BBB|
-    /// |+++++++|  no place beside C
-    /// ```
-    @Test func itStandsAloneWhereNothingFitsBesideIt() throws {
-        let answer = try answer(
-            #""width":7,"maxLines":2,"overflow":{"width":7,"height":2}"#, widths: 3, 3, 3, 3, 3)
-        expectEqual(answer.shown, 2)
-        expectEqual(answer.frames, [.init(0, 0, 3, 1), .init(4, 0, 3, 1)])
-        expectEqual(answer.overflow, .init(0, 1, 7, 2))
-        expectEqual(answer.lines, [.init(0, 2, 0, 0, 7, 1), .init(2, 3, 0, 1, 7, 2)])
-        expectEqual(answer.size, Answer.Size(width: 7, height: 3))
-    }
-
     /// Its widths for 1, 2, 3 … hidden ones of five items.
     /// ```
     /// |AAA.BBB|      |AAA.BBB|
@@ -71,27 +57,6 @@ import Testing
         expectEqual(answer.overflow, .init(4, 0, 3, 4))
     }
 
-    @Test func itMayStandForAll() throws {
-        let answer = try answer(
-            #""width":7,"maxLines":1,"overflow":{"width":6,"height":1}"#, widths: 3, 3, 3)
-        expectEqual(answer.shown, 0)
-        expectEqual(answer.frames, [])
-        expectEqual(answer.overflow, .init(0, 0, 6, 1))
-    }
-
-    /// ```
-    /// |AAA.BBB|
-    /// |CCC.DDD|
-    /// ```
-    @Test(arguments: ["", #","overflow":null"#])
-    func withoutAnOverflowItemTheRestIsHidden(overflow: String) throws {
-        let answer = try answer("\"width\":7,\"maxLines\":2\(overflow)", widths: 3, 3, 3, 3, 3)
-        expectEqual(answer.shown, 4)
-        expectEqual(answer.frames.map(\.x), [0, 4, 0, 4])
-        expectEqual(answer.overflow, nil)
-        expectEqual(answer.lines.map(\.end), [2, 4])
-    }
-
     @Test(arguments: ["2", "3", "1e300"])
     func whatFitsIsShown(maxLines: String) throws {
         let answer = try answer(
@@ -101,41 +66,6 @@ import Testing
         expectEqual(answer.frames.map(\.x), [0, 4, 0, 4])
         expectEqual(answer.overflow, nil)
         expectEqual(answer.size, Answer.Size(width: 7, height: 2))
-    }
-
-    @Test func noItemsAreShownOfNone() throws {
-        let answer = try answer(#""maxLines":1,"overflow":{"width":9,"height":9}"#)
-        expectEqual(answer.shown, 0)
-        expectEqual(answer.frames, [])
-        expectEqual(answer.overflow, nil)
-    }
-
-    /// One column of items 1 high, in a height of 3, from the right side of a flow 4 wide.
-    /// ```
-    /// |.AAA|
-    /// |....|
-    /// |++++|
-    /// ```
-    @Test func aVerticalFlowHasColumns() throws {
-        let answer = try answer(
-            """
-            "axis":"vertical","direction":"rightToLeft","height":3,"maxLines":1,
-            "overflow":{"width":4,"height":1}
-            """, widths: 3, 3, 3)
-        expectEqual(answer.shown, 1)
-        expectEqual(answer.frames, [.init(1, 0, 3, 1)])
-        expectEqual(answer.overflow, .init(0, 2, 4, 1))
-    }
-
-    /// ```
-    /// |AAA.i.++|  3 + 1 + 1 + 1 + 2 fit 8
-    /// ```
-    @Test func aSeparatorStandsBeforeTheOverflowItem() throws {
-        let answer = try answer(
-            #""width":8,"itemSeparator":1,"maxLines":1,"overflow":{"width":2,"height":1}"#, widths: 3, 3)
-        expectEqual(answer.shown, 1)
-        expectEqual(answer.overflow, .init(6, 0, 2, 1))
-        expectEqual(answer.itemSeparators, [.init(4, 0, 1, 1)])
     }
 
     /// B and C are hidden, and D stays.

@@ -64,35 +64,17 @@ import Testing
         }
     }
 
+    // What random cases seldom are.
     @Test(arguments: [
-        "{}", "5", "[[]]", #"{"items":{}}"#, #"{"items":[5]}"#, #"{"items":[],"spacing":3}"#,
-        #"{"items":[],"width":-1}"#, #"{"items":[],"lineSpacing":"3"}"#, #"{"items":[],"axis":"up"}"#,
-        #"{"items":[],"equalizesLines":1}"#, #"{"items":[],"maxItemsPerLine":0}"#,
-        #"{"items":[],"minLines":0}"#,
-        #"{"items":[],"itemSeparator":-1}"#, #"{"items":[],"lineSeparator":"1"}"#,
-        #"{"items":[],"maxItemsPerLine":1.5}"#, #"{"items":[],"columns":0}"#,
-        #"{"items":[],"columns":1.5}"#, #"{"items":[],"columns":"2"}"#,
+        "{}", "5", "[[]]", #"{"items":[5]}"#,
         #"{"items":[],"axis":"vertical","itemAlignment":"firstTextBaseline"}"#,
-        #"{"items":[],"maxLines":0}"#, #"{"items":[],"maxLines":1.5}"#,
-        #"{"items":[],"overflow":{"width":1,"height":1}}"#,
         #"{"items":[],"maxLines":null,"overflow":{"width":1,"height":1}}"#,
-        #"{"items":[],"maxLines":1,"overflow":{"width":1}}"#,
-        #"{"items":[],"maxLines":1,"overflow":{"width":1,"height":-1}}"#,
         #"{"items":[],"maxLines":1,"overflow":{"width":1,"height":1,"grow":1}}"#,
-        #"{"items":[],"maxLines":1,"overflow":[]}"#, #"{"items":[],"maxLines":1,"overflow":[null]}"#,
-        #"{"items":[],"overflow":[{"width":1,"height":1}]}"#,
-        #"{"items":[],"scaling":9}"#, #"{"items":[],"scaling":{}}"#,
-        #"{"items":[],"scaling":{"thickness":-1}}"#, #"{"items":[],"scaling":{"thickness":null}}"#,
-        #"{"items":[],"scaling":{"thickness":1,"minThickness":-1}}"#,
+        #"{"items":[],"maxLines":1,"overflow":[null]}"#,
         #"{"items":[],"scaling":{"thickness":1,"width":1}}"#,
-        #"{"items":[{"width":1,"height":1,"keepsSize":1}]}"#,
-        #"{"items":[{"width":1}]}"#, #"{"items":[{"width":1,"height":null}]}"#,
         #"{"items":[{"picture":1}]}"#, #"{"items":[{"picture":null}]}"#,
         #"{"items":[{"picture":"a.png","width":1,"height":1}]}"#,
         #"{"items":[{"picture":"a.png","width":1,"height":null}]}"#,
-        #"{"items":[{"width":1,"height":1,"grow":-1}]}"#,
-        #"{"items":[{"width":1,"height":1,"maxLength":-1}]}"#,
-        #"{"items":[{"width":1,"height":1,"alignment":"leading"}]}"#,
         #"{"axis":"vertical","items":[{"width":1,"height":1,"alignment":"lastTextBaseline"}]}"#,
     ])
     func badDataIsRefusedByBoth(input: String) throws {

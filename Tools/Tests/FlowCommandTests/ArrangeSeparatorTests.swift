@@ -28,37 +28,6 @@ import Testing
         expectEqual(answer.lineSeparators, [.init(0, 3, 9, 2)])
     }
 
-    /// ```
-    /// |AAA|  3 + 1 + 1 + 1 + 3 do not fit 8, without the separator 3 + 1 + 3 would
-    /// |BBB|
-    /// |CCC|
-    /// ```
-    @Test func theyCountWhereLinesBreak() throws {
-        let answer = try Answer.to(
-            "{\"width\":8,\"itemSpacing\":1,\"lineSpacing\":0,\"itemSeparator\":1,\(items)}")
-        expectEqual(answer.lines.map(\.end), [1, 2, 3])
-        expectEqual(answer.itemSeparators, [])
-        expectEqual(answer.lineSeparators, nil)
-    }
-
-    /// Two columns, A B and C, from the right.
-    /// ```
-    /// |CCC.l.AAA|
-    /// |....l.AAA|
-    /// |....l.iii|
-    /// |....l.BBB|
-    /// ```
-    @Test func theyTurnWithTheFlow() throws {
-        let answer = try Answer.to(
-            """
-            {"axis":"vertical","direction":"rightToLeft","height":4,"itemSpacing":0,"lineSpacing":1,
-             "itemSeparator":1,"lineSeparator":1,\(items)}
-            """)
-        expectEqual(answer.frames, [.init(6, 0, 3, 2), .init(6, 3, 3, 1), .init(0, 0, 3, 1)])
-        expectEqual(answer.itemSeparators, [.init(6, 2, 3, 1)])
-        expectEqual(answer.lineSeparators, [.init(4, 0, 1, 4)])
-    }
-
     /// One that is 0 long has a place, too: in the middle of the two spacings.
     @Test func aLengthOfZeroIsGiven() throws {
         let answer = try Answer.to("{\"itemSpacing\":1,\"itemSeparator\":0,\(items)}")

@@ -60,26 +60,10 @@ import Testing
         try expectEqual(Answer.to("{\"width\":null,\(items)}").lines, [.init(0, 3, 0, 0, 28, 6)])
     }
 
-    /// ```
-    /// |AAAAA BBBBB|
-    /// |   CCCCC   |  trailing: |      CCCCC|
-    /// ```
-    @Test(arguments: [("leading", 0.0), ("center", 15), ("trailing", 30)])
-    func linesStandAgainstTheWidestOne(alignment: String, x: Double) throws {
-        let answer = try Answer.to(
-            """
-            {"width":70,"itemSpacing":10,"lineSpacing":5,"lineAlignment":"\(alignment)","items":[
-             {"width":25,"height":10},{"width":25,"height":10},{"width":30,"height":10}]}
-            """)
-        expectEqual(answer.size, Answer.Size(width: 60, height: 25))
-        expectEqual(answer.lines, [.init(0, 2, 0, 0, 60, 10), .init(2, 3, x, 15, 30, 10)])
-    }
-
     /// Ascents 22, 5 and 20 (its height), descents 8, 7 and 0: the line is 22 + 8 thick.
     @Test(
         arguments: [
-            ("top", 0.0, 0.0, 0.0), ("center", 0, 9, 5), ("bottom", 0, 18, 10),
-            ("firstTextBaseline", 0, 17, 2), ("lastTextBaseline", 0, 14, 6),
+            ("top", 0.0, 0.0, 0.0), ("firstTextBaseline", 0, 17, 2), ("lastTextBaseline", 0, 14, 6),
         ])
     func itemsStandAcrossTheirLine(alignment: String, a: Double, b: Double, c: Double) throws {
         // Last baselines: 26, 12 (its height) and 20 (its height); descents 4, 0 and 0.
@@ -105,38 +89,56 @@ import Testing
         expectEqual(answer.frames, [.init(2, 0, 5, 10), .init(0, 18, 7, 10), .init(15, 16, 9, 12)])
     }
 
-    /// A horizontal flow's height says nothing unless lines are distributed.
-    @Test func theLengthAcrossIsIgnored() throws {
-        let answer = try Answer.to(#"{"height":1,"items":[{"width":5,"height":10},{"width":5,"height":10}]}"#)
-        expectEqual(answer.lines, [.init(0, 2, 0, 0, 18, 10)])
+    /// Lines of 10 in a space across of 50: the height of a horizontal flow, the width of a vertical one.
+    @Test func linesAreDistributedInTheSpaceAcross() throws {
+        let items = #""lineSpacing":0,"items":[{"width":10,"height":10},{"width":10,"height":10}]"#
+        func answer(_ keys: String) throws -> Answer { try Answer.to("{\(keys),\(items)}") }
+        let spread = #""lineDistribution":"spaceBetween""#
+        let rows = try answer("\(spread),\"width\":10,\"height\":50")
+        expectEqual(rows.size, Answer.Size(width: 10, height: 50))
+        expectEqual(rows.frames.map(\.y), [0, 40])
+        let columns = try answer("\(spread),\"axis\":\"vertical\",\"width\":50,\"height\":10")
+        expectEqual(columns.size, Answer.Size(width: 50, height: 10))
+        expectEqual(columns.frames.map(\.x), [0, 40])
+        // Without either, the space across says nothing.
+        try expectEqual(answer("\(spread),\"width\":10").frames.map(\.y), [0, 10])
+        try expectEqual(answer(#""width":10,"height":50"#).frames.map(\.y), [0, 10])
     }
 
-    /// Slots 20 wide; 20 + 2 + 20 fit 45.
-    @Test func uniformColumnsCentreItemsInEqualSlots() throws {
+    /// 40 high, squares of 10 are 40 wide. One of 40 × 10 keeps its size, and so does the overflow item.
+    @Test func whatKeepsItsSizeIsNotScaled() throws {
+        let square = #"{"width":10,"height":10}"#
+        let scaled = #"{"itemSpacing":0,"scaling":{"thickness":40},"width":100"#
+        let kept = try Answer.to(
+            scaled + ",\"items\":[\(square),{\"width\":40,\"height\":10,\"keepsSize\":true},\(square)]}")
+        expectEqual(kept.frames, [.init(0, 0, 30, 30), .init(30, 0, 40, 10), .init(70, 0, 30, 30)])
+        let hidden = try Answer.to(
+            scaled + #","maxLines":1,"overflow":{"width":20,"height":10},"items":["#
+                + "\(square),\(square),\(square),\(square)]}")
+        expectEqual(hidden.frames, [.init(0, 0, 40, 40), .init(40, 0, 40, 40)])
+        expectEqual(hidden.overflow, .init(80, 0, 20, 10))
+    }
+
+    /// More than there are numbers.
+    @Test(arguments: [("columns", [2]), ("maxItemsPerLine", [2]), ("minLines", [1, 2]), ("maxLines", [2])])
+    func countsMayBeLarge(key: String, ends: [Int]) throws {
+        let answer = try Answer.to(
+            "{\"\(key)\":1e300,\"items\":[{\"width\":1,\"height\":1},{\"width\":2,\"height\":1}]}")
+        expectEqual(answer.lines.map(\.end), ends)
+    }
+
+    /// Of the 50 across, the first two leave 30, of which one is given 10 at most. The third has a line of its own.
+    @Test func itemsHaveTraits() throws {
         let answer = try Answer.to(
             """
-            {"columns":"uniform","width":45,"itemSpacing":2,"lineSpacing":1,"items":[
-             {"width":10,"height":5},{"width":20,"height":5},{"width":4,"height":5}]}
+            {"width":50,"itemSpacing":0,"lineSpacing":0,"items":[
+             {"width":10,"height":10,"grow":1,"maxLength":20},
+             {"width":10,"height":5,"grow":1,"alignment":"bottom"},
+             {"width":10,"height":10,"fillsLine":true},{"width":10,"height":10,"maxLength":null}]}
             """)
-        expectEqual(answer.frames, [.init(5, 0, 10, 5), .init(22, 0, 20, 5), .init(8, 6, 4, 5)])
-        expectEqual(answer.size, Answer.Size(width: 42, height: 11))
-    }
-
-    /// Left to right, in 18: 5 at 0, 5 at 13; 2 at 0.
-    @Test func rightToLeftMirrorsInsideTheReportedWidth() throws {
-        let answer = try Answer.to(
-            """
-            {"direction":"rightToLeft","width":100,"items":[{"width":5,"height":4},{"width":6,"height":4}]}
-            """)
-        expectEqual(answer.size.width, 19)
-        expectEqual(answer.frames.map(\.x), [14, 0])
-    }
-
-    @Test func negativeSpacingsOverlap() throws {
-        let answer = try Answer.to(
-            #"{"itemSpacing":-4,"items":[{"width":10,"height":10},{"width":10,"height":10}]}"#)
-        expectEqual(answer.frames.map(\.x), [0, 6])
-        expectEqual(answer.size.width, 16)
+        expectEqual(
+            answer.frames,
+            [.init(0, 0, 20, 10), .init(20, 5, 30, 5), .init(0, 10, 50, 10), .init(0, 20, 10, 10)])
     }
 
     @Test(arguments: [

@@ -135,38 +135,4 @@ import Testing
         try expectEqual(
             FlowProcess(["render", "a", "--format", format], redirection: ">/dev/null").errors, "")
     }
-
-    /// Those that have several words, as they are in JSON and as options are.
-    @Test(arguments: [
-        ("--direction", "rightToLeft", "right-to-left"),
-        ("--distribution", "spaceBetween", "space-between"),
-        ("--item-alignment", "lastTextBaseline", "last-text-baseline"),
-        ("--line-distribution", "spaceEvenly", "space-evenly"),
-    ])
-    func valuesMayBeSpelledAsInJSON(option: String, json: String, own: String) throws {
-        let words = [
-            "render", "a", "bb\ncc\nbb", "ddd", "eeee", "fffff", "g", "--width", "30", "--height", "30",
-        ]
-        let flow = try FlowProcess(words + [option, own])
-        expectEqual(flow.exitCode, 0)
-        try expectEqual(flow.output, FlowProcess(words + [option, json]).output)
-        #expect(try flow.output != FlowProcess(words).output)
-    }
-
-    @Test(arguments: [
-        ("--axis", "column", "vertical"), ("--direction", "rtl", "right-to-left"),
-        ("--line-alignment", "flex-end", "trailing"), ("--item-alignment", "flex-start", "top"),
-        ("--item-alignment", "last baseline", "last-text-baseline"),
-        ("--line-breaking", "balance", "balanced"),
-        ("--line-distribution", "flex-end", "end"),
-    ])
-    func valuesMayBeSpelledAsInCSS(option: String, css: String, own: String) throws {
-        let words = [
-            "render", "a", "bb\ncc\nbb", "ddd", "eeee", "fffff", "g", "--width", "30", "--height", "30",
-        ]
-        let flow = try FlowProcess(words + [option, css])
-        expectEqual(flow.exitCode, 0)
-        try expectEqual(flow.output, FlowProcess(words + [option, own]).output)
-        #expect(try flow.output != FlowProcess(words).output)
-    }
 }

@@ -35,6 +35,15 @@ import Testing
         }
     }
 
+    /// As they are in JSON, and as options are.
+    @Test func valuesOfSeveralWordsMayHaveHyphens() throws {
+        for value in ["right-to-left", "rightToLeft"] {
+            let options = try FlowArguments.parse(["--direction", value])
+                .options(itemSpacing: 0, lineSpacing: 0)
+            expectEqual(options.direction, .rightToLeft)
+        }
+    }
+
     /// Options of `flow render` set what the same keys do. Lengths and separators have options of their own there.
     @Test func eachOptionIsOneOfRenderToo() throws {
         let others: Set = ["itemSpacing", "lineSpacing", "scaling", "itemSeparator", "lineSeparator"]

@@ -83,34 +83,6 @@ import Testing
             """)
     }
 
-    @Test func theHighestPriorityGrowsFirstAndToItsMaximum() throws {
-        try expectEqual(
-            text(
-                #"[{"text":"a","grow":1},{"text":"b","grow":1,"priority":1,"maxLength":9}]"#, "--width", "18",
-                "--sizing", "fill"),
-            """
-            ╭──────╮ ╭───────╮
-            │   a  │ │   b   │
-            ╰──────╯ ╰───────╯
-
-            """)
-    }
-
-    /// Chips of 5 and 6 cells, with one between: "b" and "c" are hidden.
-    @Test func aLimitHidesTheLowestPriorityFirst() throws {
-        try expectEqual(
-            text(
-                #"[{"text":"a"},{"text":"b"},{"text":"c","priority":-1},{"text":"+","priority":1}]"#,
-                "--width",
-                "18", "--max-lines", "1"),
-            """
-            ╭───╮ ╭────╮ ╭───╮
-            │ a │ │ +2 │ │ + │
-            ╰───╯ ╰────╯ ╰───╯
-
-            """)
-    }
-
     /// "hello world" takes 15 cells, "a" 5: 21 with the cell between.
     @Test(arguments: [
         (
@@ -178,57 +150,6 @@ import Testing
             ╭───────╮
             │   a   │
             ╰───────╯
-
-            """)
-    }
-
-    @Test(arguments: [
-        #"["a",{"text":"b","breaksBefore":true}]"#, #"[{"text":"a","breaksAfter":true},"b"]"#,
-        #"{"items":["a",{"text":"b","breaksBefore":true,"breaksAfter":null,"maxLength":null}]}"#,
-    ])
-    func linesBreakWhereItemsSay(items: String) throws {
-        try expectEqual(
-            text(items),
-            """
-            ╭───╮
-            │ a │
-            ╰───╯
-            ╭───╮
-            │ b │
-            ╰───╯
-
-            """)
-    }
-
-    /// 17 cells hold two chips of 5 and 7 with the cell between, but no third.
-    @Test func chipsGoToTheNextLineTogether() throws {
-        try expectEqual(
-            text(
-                #"["a","100",{"text":"m","avoidsBreakBefore":true}]"#, "--width", "17"),
-            """
-            ╭───╮
-            │ a │
-            ╰───╯
-            ╭─────╮ ╭───╮
-            │ 100 │ │ m │
-            ╰─────╯ ╰───╯
-
-            """)
-    }
-
-    @Test func anItemCanFillALine() throws {
-        try expectEqual(
-            text(#"["a",{"text":"b","fillsLine":true},"c"]"#, "--width", "9", "--sizing", "fill"),
-            """
-            ╭───╮
-            │ a │
-            ╰───╯
-            ╭───────╮
-            │   b   │
-            ╰───────╯
-            ╭───╮
-            │ c │
-            ╰───╯
 
             """)
     }

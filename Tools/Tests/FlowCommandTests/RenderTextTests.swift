@@ -33,22 +33,6 @@ import Testing
             """)
     }
 
-    /// 12 cells above 8.
-    @Test(arguments: [("leading", ""), ("center", "  "), ("trailing", "    ")])
-    func linesStandAgainstTheWidestOne(alignment: String, indent: String) throws {
-        try expectEqual(
-            text("a", "bb", "cccc", "--width", "19", "--line-alignment", alignment),
-            """
-            ╭───╮ ╭────╮
-            │ a │ │ bb │
-            ╰───╯ ╰────╯
-            \(indent)╭──────╮
-            \(indent)│ cccc │
-            \(indent)╰──────╯
-
-            """)
-    }
-
     @Test func aLongWordWrapsInsideItsChip() throws {
         try expectEqual(
             text("a", "hello world", "abcdefg", "--width", "9"),
@@ -104,67 +88,6 @@ import Testing
             ╭────╮
             │ bb │
             ╰────╯
-
-            """)
-    }
-
-    /// Slots of 7 cells: "a", 5 wide, stands one to the right of its slot's edge.
-    @Test func uniformColumnsStandBelowEachOther() throws {
-        try expectEqual(
-            text("a", "bbb", "ccc", "d", "--width", "15", "--columns", "uniform"),
-            """
-             ╭───╮  ╭─────╮
-             │ a │  │ bbb │
-             ╰───╯  ╰─────╯
-            ╭─────╮  ╭───╮
-            │ ccc │  │ d │
-            ╰─────╯  ╰───╯
-
-            """)
-    }
-
-    /// Slots of 7 cells in 23, with a cell between them. "a", 5 wide, stands one from its slot's edge.
-    @Test(arguments: ["3", "7...", "5.5...7"])
-    func aNumberOfColumnsShareTheWidth(columns: String) throws {
-        try expectEqual(
-            text("a", "bbb", "c", "d", "--width", "23", "--columns", columns),
-            """
-             ╭───╮  ╭─────╮  ╭───╮
-             │ a │  │ bbb │  │ c │
-             ╰───╯  ╰─────╯  ╰───╯
-             ╭───╮
-             │ d │
-             ╰───╯
-
-            """)
-    }
-
-    /// All four would fit.
-    @Test func thereAreAtLeastSoManyLines() throws {
-        try expectEqual(
-            text("a", "b", "c", "d", "--min-lines", "2"),
-            """
-            ╭───╮ ╭───╮
-            │ a │ │ b │
-            ╰───╯ ╰───╯
-            ╭───╮ ╭───╮
-            │ c │ │ d │
-            ╰───╯ ╰───╯
-
-            """)
-    }
-
-    /// Chips of 5 and a cell between: four would fit 23.
-    @Test func linesTakeAsManyItemsAsTheyMay() throws {
-        try expectEqual(
-            text("a", "b", "c", "--width", "23", "--max-items-per-line", "2"),
-            """
-            ╭───╮ ╭───╮
-            │ a │ │ b │
-            ╰───╯ ╰───╯
-            ╭───╮
-            │ c │
-            ╰───╯
 
             """)
     }
@@ -231,75 +154,6 @@ import Testing
             ╭───╮ │
             │ b │ │
             ╰───╯ │
-
-            """)
-    }
-
-    /// Three fit, then two; evenly two and two.
-    @Test func balancedLinesAreEvenlyFilled() throws {
-        try expectEqual(
-            text("a", "b", "c", "d", "--width", "17", "--line-breaking", "balanced"),
-            """
-            ╭───╮ ╭───╮
-            │ a │ │ b │
-            ╰───╯ ╰───╯
-            ╭───╮ ╭───╮
-            │ c │ │ d │
-            ╰───╯ ╰───╯
-
-            """)
-    }
-
-    /// 11 cells in 15, of which 4 are left.
-    @Test(arguments: [
-        (["--line-alignment", "trailing"], "    ╭───╮ ╭───╮\n"),
-        (["--distribution", "space-between"], "╭───╮     ╭───╮\n"),
-        (["--distribution", "spaceAround"], " ╭───╮   ╭───╮\n"),
-        (["--distribution", "justified"], "╭───╮ ╭───╮\n"),
-        (["--distribution", "space-between", "--last-line", "natural"], "╭───╮ ╭───╮\n"),
-        (["--reverses-items"], "    ╭───╮ ╭───╮\n"),
-    ])
-    func aFlowThatFillsTheWidthHasRoomToSpread(arguments: [String], top: String) throws {
-        let flow = try FlowProcess(["render", "a", "b", "--width", "15", "--sizing", "fill"] + arguments)
-        #expect(flow.output.hasPrefix(top))
-        expectEqual(flow.exitCode, 0)
-    }
-
-    @Test func linesAndItemsCanBeReversed() throws {
-        try expectEqual(
-            text("a", "bb", "ccc", "--width", "19", "--reverses-lines", "--reverses-items"),
-            """
-                 ╭─────╮
-                 │ ccc │
-                 ╰─────╯
-            ╭────╮ ╭───╮
-            │ bb │ │ a │
-            ╰────╯ ╰───╯
-
-            """)
-    }
-
-    @Test func itemsStandAcrossTheirLine() throws {
-        try expectEqual(
-            text("a", "b c", "--width", "11", "--item-alignment", "bottom"),
-            """
-            ╭───╮
-            │ a │
-            ╰───╯
-            ╭─────╮
-            │ b c │
-            ╰─────╯
-
-            """)
-        let flow = try FlowProcess(
-            "render", "--json", "--item-alignment", "bottom", input: #"["a","b\nc"]"#)
-        expectEqual(
-            flow.output,
-            """
-                  ╭───╮
-            ╭───╮ │ b │
-            │ a │ │ c │
-            ╰───╯ ╰───╯
 
             """)
     }

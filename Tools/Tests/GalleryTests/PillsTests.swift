@@ -1,5 +1,4 @@
 import Expectations
-import FlowLayoutsMigration
 import Gallery
 import PortableUITesting
 import Testing
@@ -32,26 +31,6 @@ import Testing
             host.rootView = state
             expectEqual(host.frames.flows.map(\.items), [frames(pillsInLines: lines, x: 16, y: 48)])
         }
-    }
-
-    @Test func aLineIsAsHighAsItsHighestItem() {
-        let blocks = [Block("A", 4, 1), Block("B", 3, 3), Block("C", 5, 2), Block("D", 2, 1)]
-        let view = CollectionView(data: blocks) { $0.view }
-        let shown = layOut(view, width: 100)
-        let items = shown.flows.first?.items ?? []
-        expectEqual(
-            picture(items, columns: 10),
-            """
-            AAAA.BBB..
-            .....BBB..
-            .....BBB..
-            ..........
-            CCCCC.DD..
-            CCCCC.....
-            """)
-        expectEqual(
-            items, [rect(0, 0, 40, 10), rect(50, 0, 30, 30), rect(0, 40, 50, 20), rect(60, 40, 20, 10)])
-        expectEqual(shown.frame, rect(0, 0, 100, 60))
     }
 
     /// The pills, so many in each line, with 10 between them.

@@ -127,13 +127,6 @@ import Testing
         try expectEqual(draw(empty)[20, 20], white)
     }
 
-    @Test func `Documents take effects and gradients`() throws {
-        let chip = Text("chip").padding(4).background(.blue.gradient, in: Capsule())
-            .rotationEffect(.degrees(30)).scaleEffect(1.5).shadow(radius: 2)
-        #expect(try CairoRenderer().svg(list(chip)).count > 1000)
-        #expect(try CairoRenderer().pdf(list(chip)).count > 1000)
-    }
-
     @Test func `A terminal shows what is turned upright`() throws {
         let host = ViewHost(
             Text("chip").padding(1).background(.blue.gradient).rotationEffect(.degrees(30)).scaleEffect(2),

@@ -109,31 +109,6 @@ struct PangoTextMeasurerTests {
         }
     }
 
-    @Test func `Baselines lie inside, the last not above the first`() {
-        for seed in UInt64(1)...200 {
-            var random = SeededGenerator(seed: seed)
-            let text = StyledText.random(using: &random)
-            let metrics = measurer.measure(text, width: CGFloat.random(in: 1...300, using: &random))
-            #expect(metrics.firstBaseline > 0, "seed \(seed)")
-            #expect(metrics.lastBaseline >= metrics.firstBaseline, "seed \(seed)")
-            #expect(metrics.lastBaseline <= metrics.size.height, "seed \(seed)")
-        }
-    }
-
-    @Test func `A font twice as large is twice as wide and high`() {
-        for string in ["Swift", "AVATAR", "fi", "The quick brown fox"] {
-            for size in [7, 10, 13.5, 17] as [CGFloat] {
-                let small = measurer.measure(.plain(string, size: size), width: nil)
-                let large = measurer.measure(.plain(string, size: 2 * size), width: nil)
-                // Each advance and kern is rounded to 1/1024: half a unit each, doubled in the small one.
-                let tolerance = CGFloat(string.count) * 2 * 1.5 / 1024
-                #expect(abs(large.size.width - 2 * small.size.width) <= tolerance)
-                #expect(abs(large.size.height - 2 * small.size.height) <= 3.0 / 1024)
-                #expect(abs(large.firstBaseline - 2 * small.firstBaseline) <= 1.5 / 1024)
-            }
-        }
-    }
-
     @Test(arguments: [0, -5, -.infinity, .nan, 1e-9] as [CGFloat])
     func `No width is that of the widest character`(width: CGFloat) {
         let line = measurer.measure(.plain("x"), width: nil).size.height

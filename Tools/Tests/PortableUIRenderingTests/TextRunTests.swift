@@ -83,11 +83,6 @@ struct TextRunTests {
         expectEqual(measurer.measure(wild, width: nil), plain)
     }
 
-    @Test func `In a terminal, a text has no fonts`() throws {
-        let host = ViewHost(Text("**A** _b_ `c`"), measurer: CellTextMeasurer())
-        try expectEqual(TerminalRenderer().text(host.displayList), "A b c")
-    }
-
     @Test func `A part has its color`() throws {
         var red = text([("H", regular)])
         red.runs = [StyledText.Run(range: 0..<1, font: regular, color: .red)]

@@ -70,3 +70,7 @@ func line(
         return CGRect(x: x, y: y, width: width, height: height)
     }
 }
+
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
