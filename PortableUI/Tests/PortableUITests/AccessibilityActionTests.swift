@@ -25,16 +25,6 @@ import Testing
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Open", onID: "d") }
     }
 
-    @Test func oneViewCanHaveSeveralActions() throws {
-        let log = Log()
-        let host = host(
-            Text("A").accessibilityAction(named: "One") { log.names.append("1") }
-                .accessibilityAction(named: "Two") { log.names.append("2") }.id("a"))
-        try host.perform(accessibilityAction: "Two", onID: "a")
-        try host.perform(accessibilityAction: "One", onID: "a")
-        expectEqual(log.names, ["2", "1"])
-    }
-
     @Test func whatIsHiddenHasNoActions() {
         let host = host(
             Text("A").accessibilityAction(named: "Open") {}.id("a").accessibilityHidden(true))

@@ -25,30 +25,6 @@ extension VerticalAlignment {
         return try #require(log.subviews?.first).dimensions(in: ProposedViewSize(width: width, height: nil))
     }
 
-    @Test func aGuideSaysWhereAViewIsAligned() {
-        let host = host(
-            VStack(alignment: .leading, spacing: 0) {
-                Text("AA").alignmentGuide(.leading) { $0[.trailing] }
-                Text("BB")
-                Text("C").alignmentGuide(.leading) { _ in -6 }
-            })
-        expectEqual(
-            host.picture,
-            """
-            AA..
-            ..BB
-            ...C
-            """)
-    }
-
-    @Test func anotherGuideChangesNothing() {
-        let host = host(
-            VStack(alignment: .trailing, spacing: 0) {
-                Text("AA").alignmentGuide(.leading) { _ in 9 }; Text("B")
-            })
-        expectEqual(host.texts.map(\.minX), [0, 6])
-    }
-
     @Test func defaultsAreExplicitForNobody() throws {
         let color = try dimensions(Color.red.frame(width: 30, height: 20))
         expectEqual(
@@ -117,15 +93,6 @@ extension VerticalAlignment {
         try expectEqual(dimensions(text.padding(.leading, 5))[explicit: .leading], 6)
         try expectEqual(dimensions(text.frame(width: 16, alignment: .trailing))[explicit: .trailing], 16)
         try expectEqual(dimensions(text.fixedSize())[explicit: .top], 1)
-    }
-
-    @Test func theLastBaselineIsTheLowest() throws {
-        let row = HStack(alignment: .top, spacing: 0) {
-            Text("A").font(.system(size: 20))
-            Text("B")
-        }
-        try expectEqual(dimensions(row)[.firstTextBaseline], 9)
-        try expectEqual(dimensions(row)[.lastTextBaseline], 18)
     }
 
     @Test func aContainerMayHaveAGuideOfItsOwn() {

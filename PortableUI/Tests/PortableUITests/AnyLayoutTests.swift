@@ -13,26 +13,6 @@ import Testing
         }
     }
 
-    @Test func stateSurvivesAnotherLayout() {
-        let counter = Counter()
-        let host = host(Adaptive(layout: AnyLayout(HStackLayout(spacing: 0)), counter: counter))
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
-        _ = host.update()
-        counter.handle.value = 7
-        host.rootView.layout = AnyLayout(VStackLayout(spacing: 0))
-        expectEqual(host.strings, ["A", "7"])
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
-        // The views are the same ones, elsewhere.
-        #expect(host.update().allSatisfy { !$0.isInsertion && !$0.isRemoval })
-    }
-
-    @Test func viewsOfARowLieOnTopOfEachOther() {
-        let host = host(Adaptive(layout: AnyLayout(HStackLayout(spacing: 4)), counter: Counter()))
-        host.rootView.layout = AnyLayout(ZStackLayout(alignment: .bottomTrailing))
-        expectEqual(host.size, CGSize(width: 6, height: 12))
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(0, 0, 6, 12)])
-    }
-
     /// Remembers in its cache what made it.
     private struct Remembering: Layout {
         func makeCache(subviews: Subviews) -> String { "remembering" }

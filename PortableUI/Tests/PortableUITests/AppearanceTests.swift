@@ -53,38 +53,6 @@ import Testing
         expectEqual(log.take(), ["+A", "+B", "+HStack", "+VStack"])
     }
 
-    private struct Switch: View {
-        var isOn: Bool
-        let log: Log
-
-        var body: some View {
-            if isOn { Logged(name: "on", log: log) } else { Logged(name: "off", log: log) }
-        }
-    }
-
-    @Test func aViewDisappearsAfterAnotherHasTakenItsPlace() {
-        let log = Log()
-        let host = host(Switch(isOn: true, log: log))
-        _ = host.frames
-        expectEqual(log.take(), ["+on"])
-        host.rootView.isOn = false
-        expectEqual(log.take(), [])
-        _ = host.frames
-        expectEqual(log.take(), ["+off", "-on"])
-        host.rootView.isOn = true
-        _ = host.frames
-        expectEqual(log.take(), ["+on", "-off"])
-    }
-
-    @Test func anotherIDAppearsAnew() {
-        let log = Log()
-        let host = host(Logged(name: "A", log: log).id(1))
-        _ = host.frames
-        host.rootView = Logged(name: "B", log: log).id(2)
-        _ = host.frames
-        expectEqual(log.take(), ["+A", "+B", "-A"])
-    }
-
     @Test func elementsComeAndGo() {
         let log = Log()
         struct List: View {
@@ -144,30 +112,6 @@ import Testing
         #expect(!events.contains("+20"))
         try host.scroll(to: .zero)
         #expect(log.take().contains("+0"))
-    }
-
-    private struct Loading: View {
-        @State private var names: [String] = []
-
-        var body: some View {
-            VStack(spacing: 0) {
-                ForEach(names, id: \.self) { Text($0) }
-                Text("\(names.count)")
-            }
-            .onAppear { names = ["a", "b"] }
-        }
-    }
-
-    @Test func whatAnActionSetsIsShown() {
-        expectEqual(host(Loading()).strings, ["a", "b", "2"])
-        // A user may see what was there before.
-        let slow = host(Loading(), roundLimit: 1)
-        expectEqual(slow.strings, ["0"])
-        expectEqual(slow.strings, ["a", "b", "2"])
-    }
-
-    @Test func withoutAnActionNothingHappens() {
-        expectEqual(host(Text("A").onAppear().onDisappear()).size, CGSize(width: 6, height: 12))
     }
 
     @Test func aHostThatHasGoneLeavesNothing() {
@@ -233,43 +177,6 @@ import Testing
         host.rootView = Old(value: 3, note: "c", log: log)
         _ = host.frames
         expectEqual(log.take(), ["a 2", "b 3"])
-    }
-
-    @Test func aViewThatReturnsHasNoChange() {
-        struct Maybe: View {
-            var value: Int?
-            let log: Log
-            var body: some View {
-                if let value { Changing(value: value, log: log) }
-            }
-        }
-        let log = Log()
-        let host = host(Maybe(value: 1, log: log))
-        _ = host.frames
-        host.rootView.value = nil
-        _ = host.frames
-        host.rootView.value = 2
-        _ = host.frames
-        expectEqual(log.take(), ["initial 1->1", "initial 2->2"])
-    }
-
-    @Test func aChangeThatSetsStateIsShown() throws {
-        struct Search: View {
-            @State private var text = "a"
-            @State private var results: [String] = []
-            var body: some View {
-                VStack {
-                    Button(text) { text += "b" }
-                    ForEach(results, id: \.self) { Text($0) }
-                }
-                .onChange(of: text) { _, text in results.append("found \(text)") }
-            }
-        }
-        let host = host(Search())
-        try host.tap("a")
-        expectEqual(host.strings, ["ab", "found ab"])
-        try host.tap("ab")
-        expectEqual(host.strings, ["abb", "found ab", "found abb"])
     }
 
     // MARK: Tasks
@@ -338,26 +245,6 @@ import Testing
         host.rootView.isShown = true
         await host.settle()
         await expectEqual(events(log, count: 1), ["+2"])
-    }
-
-    @Test func aViewUsedTwiceHasTwoTasks() async {
-        let log = Log()
-        struct Twice: View {
-            var isShown = true
-            let view: Waiting
-            var body: some View {
-                HStack {
-                    view
-                    if isShown { view }
-                }
-            }
-        }
-        let host = host(Twice(view: Waiting(id: 1, log: log)))
-        await host.settle()
-        await expectEqual(events(log, count: 2), ["+1", "+1"])
-        host.rootView.isShown = false
-        await host.settle()
-        await expectEqual(events(log, count: 1), ["-1 true"])
     }
 
     @Test func aTaskIsCanceledWhenTheHostGoes() async {

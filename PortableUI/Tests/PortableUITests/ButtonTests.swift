@@ -29,16 +29,6 @@ import Testing
             ])
     }
 
-    @Test func severalViewsInALabelAreSideBySide() {
-        let host = host(
-            Button {
-            } label: {
-                Text("A")
-                Text("B")
-            })
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(14, 0, 6, 12)])
-    }
-
     @Test func aLabelHasTheTint() {
         let button = Button("A") {}
         expectEqual(colors(button), [resolved(.accentColor)])
@@ -50,41 +40,6 @@ import Testing
         expectEqual(colors(button.buttonStyle(.plain).tint(.green)), [resolved(.primary)])
         expectEqual(colors(button.buttonStyle(PlainButtonStyle())), [resolved(.primary)])
         expectEqual(colors(Text("A").foregroundStyle(.tint).tint(.green)), [resolved(.green)])
-    }
-
-    @Test func aBorderedButtonHasSpaceAroundItsLabel() {
-        for host in [
-            host(Button("AB") {}.buttonStyle(.bordered)).frames,
-            host(Button("AB") {}.buttonStyle(.borderedProminent)).frames,
-        ] {
-            expectEqual(host.frame, rect(0, 0, 36, 26))
-            expectEqual(host.frames(named: "Text"), [rect(12, 7, 12, 12)])
-        }
-    }
-
-    @Test func buttonsFollowTheSizeOfControls() {
-        func size(_ size: ControlSize) -> CGSize {
-            host(Button("AB") {}.buttonStyle(.bordered).controlSize(size).font(.system(size: 10))).size
-        }
-        // The text is 12 × 12, and what is around it grows.
-        expectEqual(ControlSize.allCases.map { size($0).width }, [32, 32, 36, 52, 52])
-        expectEqual(ControlSize.allCases.map { size($0).height }, [22, 22, 26, 42, 42])
-        // Without a border there is nothing that could have a size.
-        let plain = Button("AB") {}.controlSize(.large)
-        expectEqual(host(plain).size, host(Button("AB") {}).size)
-    }
-
-    // 15 rather than 17 points.
-    @Test func smallButtonsHaveASmallFont() {
-        func font(_ size: ControlSize) -> CGFloat? {
-            let host = ViewHost(Button("A") {}.buttonStyle(.bordered).controlSize(size))
-            return if case .text(let text, _)? = host.displayList.items.last?.content {
-                text.font.size
-            } else {
-                nil
-            }
-        }
-        expectEqual(ControlSize.allCases.map(font), [15, 15, 17, 17, 17])
     }
 
     @Test func aBorderedButtonStandsOnAShape() {
@@ -137,22 +92,6 @@ import Testing
     }
 
     // MARK: Taps
-
-    private struct Tally: View {
-        @State private var count = 0
-        var body: some View {
-            Button("tap \(count)") { count += 1 }
-        }
-    }
-
-    @Test func aTapRunsTheAction() throws {
-        let host = host(Tally())
-        try host.tap("tap 0")
-        expectEqual(host.strings, ["tap 1"])
-        #expect(throws: DriverError.self) { try host.tap("tap 0") }
-        try host.tap("tap 1")
-        expectEqual(host.strings, ["tap 2"])
-    }
 
     private struct Chips: View {
         @State private var names = ["a", "b", "c"]
@@ -219,15 +158,5 @@ import Testing
             }
         ).tap("A")
         expectEqual(log.taps, ["A"])
-    }
-
-    @Test func aTapIsAnimatedAsItsActionSays() throws {
-        struct Animated: View {
-            @State private var isOn = false
-            var body: some View { Button("A") { withAnimation(.linear) { isOn.toggle() } } }
-        }
-        let host = host(Animated())
-        try host.tap("A")
-        expectEqual(host.animation, .linear)
     }
 }

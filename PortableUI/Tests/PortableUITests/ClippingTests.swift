@@ -42,25 +42,6 @@ import Testing
             ])
     }
 
-    @Test func onlyWhatIsInsideIsClipped() {
-        let view = HStack(spacing: 0) {
-            Text("A").clipShape(Circle()); Text("B")
-        }
-        expectEqual(effects(view), [[.clip(Circle().path(in: rect(0, 0, 6, 12)))], []])
-    }
-
-    /// However many views are inside, an outline is there once.
-    @Test func aClipIsThereOnce() {
-        let rows = ForEach(0..<2000) { _ in Color.red.frame(width: 10, height: 1) }
-        let list = host(VStack(spacing: 0) { rows }.clipShape(Circle())).displayList
-        expectEqual(list.items.count, 2000)
-        guard list.nodes.count == 1, case .group(let group) = list.nodes[0] else {
-            Issue.record("not one group")
-            return
-        }
-        expectEqual(group.nodes.count, 2000)
-    }
-
     // MARK: Shadows
 
     @Test func aShadowIsOfAllOfTheView() {
@@ -72,12 +53,6 @@ import Testing
         expectEqual(effects(view), [[shadow], [shadow]])
         expectEqual(host(view).displayList.items.map(\.frame), [rect(0, 0, 14, 20), rect(4, 4, 6, 12)])
         expectEqual(host(view).size, CGSize(width: 14, height: 20))
-    }
-
-    @Test func theUsualShadowIsAThirdBlack() {
-        let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33)
-        expectEqual(
-            effects(Text("A").shadow(radius: 2)), [[.shadow(DisplayShadow(color: black, radius: 2))]])
     }
 
     @Test func effectsAreInOrder() {
@@ -110,11 +85,5 @@ import Testing
         let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33)
         expectEqual(
             effects(Text("A").shadow(radius: radius)), [[.shadow(DisplayShadow(color: black, radius: 0))]])
-    }
-
-    @Test func aScrollViewIsClipped() {
-        let scroll = ScrollView { Text("A").frame(height: 100) }.frame(width: 10, height: 20)
-        let clip = DisplayEffect.clip(Path(rect(2, 0, 6, 20)))
-        expectEqual(effects(scroll), [[clip]])
     }
 }

@@ -45,66 +45,8 @@ private struct EqualWidthHStack: Layout {
     }
 }
 
-/// A view that without content is a layout, as flows of public packages are.
-nonisolated private struct Diagonal<Content: View>: View {
-    let step: CGFloat
-    let content: Content
-
-    init(step: CGFloat, @ViewBuilder content: () -> Content) {
-        self.step = step
-        self.content = content()
-    }
-
-    var body: some View {
-        Diagonal<EmptyView>(step: step).callAsFunction { content }
-    }
-}
-
-extension Diagonal: Animatable where Content == EmptyView {}
-
-extension Diagonal: Sendable where Content == EmptyView {}
-
-extension Diagonal: Layout where Content == EmptyView {
-    init(step: CGFloat) {
-        self.init(step: step) { EmptyView() }
-    }
-
-    func sizeThatFits(
-        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-    ) -> CGSize {
-        CGSize(width: step * CGFloat(subviews.count), height: step * CGFloat(subviews.count))
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-    ) {
-        for (index, subview) in subviews.enumerated() {
-            let offset = CGFloat(index) * step
-            subview.place(
-                at: CGPoint(x: bounds.minX + offset, y: bounds.minY + offset), proposal: .unspecified)
-        }
-    }
-}
-
-/// A layout written for SwiftUI, tested through views and through stand-ins for them.
+/// A layout written for SwiftUI, tested through stand-ins for views.
 @Suite struct CustomLayoutTests {
-    @MainActor @Test func throughViews() {
-        let host = host(
-            EqualWidthHStack {
-                Text("A").frame(maxWidth: .infinity)
-                Text("BBB").padding(.horizontal, 3)
-                Color.red.frame(width: 6)
-            })
-        // The widest is 24. Framed and padded views stand 8 apart.
-        expectEqual(host.frames.frame, rect(0, 0, 88, 12))
-        expectEqual(
-            host.frames.children.map(\.frame),
-            [
-                rect(0, 0, 24, 12), rect(32, 0, 24, 12), rect(73, 0, 6, 12),
-            ])
-        expectEqual(host.texts, [rect(9, 0, 6, 12), rect(35, 0, 18, 12)])
-    }
-
     @Test func throughStandIns() {
         let children = [(10, 20), (30, 5)].map { width, height in
             LayoutSubviewStub(spacing: ViewSpacing(4)) { _ in CGSize(width: width, height: height) }
@@ -155,17 +97,5 @@ extension Diagonal: Layout where Content == EmptyView {
             cache: &cache)
         expectEqual(first, 15)
         expectEqual(children.map(\.frame), [rect(0, 6, 10, 24), rect(10, 0, 10, 20)])
-    }
-
-    @MainActor
-    @Test func aViewWithoutContentCanBeALayout() {
-        let host = host(
-            Diagonal(step: 20) {
-                Text("A"); Text("B")
-            })
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(20, 20, 6, 12)])
-        expectEqual(
-            PortableUITests.host(AnyLayout(Diagonal(step: 30)) { Text("A") }).size,
-            CGSize(width: 30, height: 30))
     }
 }

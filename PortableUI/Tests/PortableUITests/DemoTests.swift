@@ -139,95 +139,33 @@ import Testing
             host.texts, [rect(0, 1, 18, 12), rect(0, 15, 12, 12), rect(0, 29, 24, 12), rect(0, 43, 6, 12)])
     }
 
-    // MARK: Values for the layout
+    // MARK: Chips that are held
 
-    private struct StartsLine: LayoutValueKey {
-        static let defaultValue = false
-    }
-
-    /// Views one after the other, in lines. Some of them begin a line.
-    private struct BreakingFlow: Layout {
-        var spacing: CGFloat
-
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            let frames = frames(of: subviews, in: proposal.width ?? .infinity)
-            return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
-        }
-
-        func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) {
-            for (subview, frame) in zip(subviews, frames(of: subviews, in: bounds.width)) {
-                subview.place(
-                    at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                    proposal: ProposedViewSize(frame.size))
-            }
-        }
-
-        private func frames(of subviews: Subviews, in width: CGFloat) -> [CGRect] {
-            subviews.reduce(into: []) { frames, subview in
-                let size = subview.sizeThatFits(.unspecified)
-                var origin = CGPoint(x: frames.last.map { $0.maxX + spacing } ?? 0, y: frames.last?.minY ?? 0)
-                if origin.x > 0, subview[StartsLine.self] || origin.x + size.width > width {
-                    origin = CGPoint(x: 0, y: (frames.map(\.maxY).max() ?? 0) + spacing)
-                }
-                frames.append(CGRect(origin: origin, size: size))
-            }
-        }
-    }
-
-    private struct Card: ViewModifier {
-        var color: Color
-
-        func body(content: Content) -> some View {
-            content
-                .padding(6)
-                .border(color)
-        }
-    }
-
-    private struct Everything: View {
-        struct Member: Identifiable {
-            let id = UUID()
-            var name: String
-        }
-
-        @State private var members = [Member(name: "Ada"), Member(name: "Bo")]
-        private let colors: [Color] = [.red, .mint]
-        private let letters = ["al", "be"]
+    private struct PinnedTags: View {
+        @State private var pinned: String?
 
         var body: some View {
-            BreakingFlow(spacing: 6) {
-                ForEach(Array(letters.enumerated()), id: \.offset) { index, letter in
-                    Text("\(index + 1). \(letter)").modifier(Card(color: .gray))
+            HStack {
+                ForEach(["jazz", "film"], id: \.self) { tag in
+                    Text(tag).onTapGesture {}.onLongPressGesture { pinned = tag }
                 }
-                ForEach(colors.indices, id: \.self) { index in
-                    Circle().foregroundColor(colors[index]).frame(width: 28, height: 28)
-                }
-                Text("Members").bold().layoutValue(key: StartsLine.self, value: true)
-                ForEach($members) { $member in
-                    Text(member.name)
-                        .padding(6)
-                        .background(.thinMaterial)
-                        .onTapGesture { member.name += "!" }
-                }
+                if let pinned { Text("pinned \(pinned)") }
             }
-            .padding(.horizontal)
-            .edgesIgnoringSafeArea(.bottom)
         }
     }
 
-    @Test func membersAreTapped() throws {
-        let host = host(Everything(), width: 132)
-        let first = [rect(22, 6, 30, 12), rect(70, 6, 30, 12), rect(16, 64, 42, 12)]
-        expectEqual(host.texts, first + [rect(70, 70, 18, 12), rect(22, 100, 12, 12)])
-        expectEqual(host.frames.frames(named: "Circle"), [rect(16, 30, 28, 28), rect(50, 30, 28, 28)])
-        try host.tap("Ada")
-        try host.tap("Bo")
-        try host.tap("Bo!")
-        expectEqual(host.texts, first + [rect(70, 70, 24, 12), rect(22, 100, 24, 12)])
-        host.proposal.width = 200
-        expectEqual(host.texts.last, rect(112, 40, 24, 12))
+    @Test func aTagIsHeld() throws {
+        let host = host(PinnedTags())
+        try host.longPress("film")
+        expectEqual(host.strings, ["jazz", "film", "pinned film"])
+        expectEqual(
+            errorMessage { try host.tap("chess") }, "There is no view “chess”, but “jazz”, “film”.")
+        expectEqual(
+            errorMessage { try host.longPress("pinned film") },
+            "The view “pinned film” has no action for a long press, but “jazz”, “film”.")
+        expectEqual(
+            errorMessage { try host.tap("film", count: 2) },
+            "The view “film” has no action for 2 taps, but one for a tap.")
     }
 }
 

@@ -4,18 +4,6 @@ import Testing
 
 /// The display list: what is drawn in which order, how opaque, and where it is cut off.
 @MainActor @Suite struct DrawingTests {
-    @Test func laterViewsAreInFront() {
-        expectEqual(
-            host(
-                ZStack {
-                    Text("A");
-                    VStack {
-                        Text("B"); Text("C")
-                    }; Text("D")
-                }
-            ).strings, ["A", "B", "C", "D"])
-    }
-
     @Test func opacitiesMultiply() {
         let host = host(
             HStack {
@@ -31,25 +19,6 @@ import Testing
                 Text("B")
             })
         expectEqual(host.displayList.effects, [[.clip(Path(rect(21, 0, 18, 12)))], []])
-    }
-
-    @Test func nestedCutsAreOneInAnother() {
-        let host = host(
-            ScrollView([.horizontal, .vertical]) {
-                ScrollView([.horizontal, .vertical]) { Text("AAAA") }.frame(width: 20, height: 30)
-            }, width: 30, height: 10)
-        expectEqual(
-            host.displayList.effects,
-            [
-                [.clip(Path(rect(0, 0, 30, 10))), .clip(Path(rect(0, 0, 20, 30)))]
-            ])
-    }
-
-    @Test func itemsKnowWhoDrawsThem() {
-        let host = host(HStack { ForEach(["x", "y"], id: \.self) { Text($0).padding() } })
-        expectEqual(host.displayList.items.map(\.identity.id), ["x", "y"])
-        expectEqual(host.displayList.items.map(\.frame), host.texts)
-        expectEqual(host.displayList.size, host.size)
     }
 
     @Test func textIsDrawnInTheForegroundStyle() {

@@ -94,9 +94,4 @@ import Testing
         counter.handle.value = 1
         expectEqual(host.strings, ["a", "1"])
     }
-
-    @Test func aViewWithoutFieldsHasNone() {
-        struct Empty: View { var body: some View { Text("A") } }
-        expectEqual(host(Empty()).strings, ["A"])
-    }
 }

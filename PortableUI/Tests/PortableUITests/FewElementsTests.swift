@@ -9,27 +9,22 @@ import Testing
         static let defaultValue = 1
     }
 
-    @Test func aValueForTheLayoutNeedsNoElement() {
-        let host = host(Text("A").layoutValue(key: Weight.self, value: 2).padding(1))
-        expectEqual(host.frames.preorder.map(\.name), ["padding", "Text"])
-    }
-
-    @Test func aPriorityNeedsAnElementOnlyIfItChangesOne() {
+    @Test func modifiersThatSayNothingNeedNoElement() {
         func names(_ view: some View) -> [String] { host(view).frames.preorder.map(\.name) }
-        expectEqual(names(Text("A").layoutPriority(0)), ["Text"])
-        expectEqual(names(Text("A").layoutPriority(1)), ["layoutPriority", "Text"])
-        expectEqual(names(Text("A").layoutPriority(1).layoutPriority(1)), ["layoutPriority", "Text"])
-        expectEqual(names(Text("A").layoutPriority(1).layoutPriority(0)).count, 3)
+        let text = Text("A")
+        expectEqual(names(text.layoutValue(key: Weight.self, value: 2).layoutPriority(0)), ["Text"])
+        expectEqual(names(text.layoutPriority(1)), ["layoutPriority", "Text"])
+        expectEqual(names(text.layoutPriority(1).layoutPriority(1)), ["layoutPriority", "Text"])
+        expectEqual(names(text.layoutPriority(1).layoutPriority(0)).count, 3)
         expectEqual(names(Spacer().layoutPriority(0)), ["layoutPriority", "Spacer"])
-    }
-
-    @Test func actionsThatDoNotWaitForAnAppearanceNeedNoElement() {
-        func names(_ view: some View) -> [String] { host(view).frames.preorder.map(\.name) }
-        expectEqual(names(Text("A").onChange(of: 1) {}), ["Text"])
-        expectEqual(names(Text("A").onAppear()), ["Text"])
-        expectEqual(names(Text("A").animation(.linear, value: 1)), ["Text"])
-        expectEqual(names(Text("A").onChange(of: 1, initial: true) {}), ["onAppear", "Text"])
-        expectEqual(names(Text("A").task {}), ["onAppear", "Text"])
+        expectEqual(names(text.onAppear().onChange(of: 1) {}.animation(.linear, value: 1)), ["Text"])
+        expectEqual(names(text.onChange(of: 1, initial: true) {}), ["onAppear", "Text"])
+        expectEqual(names(text.task {}), ["onAppear", "Text"])
+        expectEqual(names(text.scaleEffect(1).rotationEffect(.zero)), ["Text"])
+        expectEqual(
+            names(
+                text.opacity(1).allowsHitTesting(true).accessibilityHidden(false).disabled(false)
+                    .accessibilityHidden(true, isEnabled: false).opacity(2)), ["Text"])
     }
 
     /// Outer modifiers keep their identity when an inner one begins to need an element.
@@ -63,43 +58,6 @@ import Testing
         host.rootView = Plain()
         expectEqual(host.strings, ["inner"])
         expectEqual(host.frames.frames(named: "padding").map(\.size.height), [14])
-    }
-
-    /// Counts what it measures.
-    private final class CountingMeasurer: TextMeasurer {
-        var count = 0
-
-        func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
-            count += 1
-            return FixedTextMeasurer().measure(text, width: width)
-        }
-    }
-
-    @Test func aTextThatStaysIsMeasuredOnce() {
-        func view(_ words: [String], spacing: CGFloat) -> some View {
-            HStack(spacing: spacing) {
-                ForEach(words, id: \.self) { Text($0) }
-            }
-            .font(.system(size: 10))
-        }
-        let measurer = CountingMeasurer()
-        let host = ViewHost(view(["a", "b"], spacing: 1), measurer: measurer)
-        _ = host.frames
-        expectEqual(measurer.count, 2)
-        host.rootView = view(["a", "b"], spacing: 5)
-        expectEqual(host.frames.frame.width, 17)
-        expectEqual(measurer.count, 2)
-        host.rootView = view(["b", "cc"], spacing: 5)
-        expectEqual(host.frames.frame.width, 23)
-        expectEqual(measurer.count, 3)
-    }
-
-    /// The font is part of the text that is measured.
-    @Test func aTextInAnotherFontIsMeasuredAgain() {
-        let host = host(Text("A").font(.system(size: 10)))
-        expectEqual(host.frames.frame.width, 6)
-        host.rootView = Text("A").font(.system(size: 20))
-        expectEqual(host.frames.frame.width, 12)
     }
 
     @Test func aProposalOfNilIsNoNumber() {

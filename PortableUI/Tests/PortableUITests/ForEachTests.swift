@@ -22,21 +22,6 @@ import Testing
         expectEqual(host(HStack { ForEach(0..<0) { Text("\($0)") } }).strings, [])
     }
 
-    @Test func anElementMayHaveSeveralViewsOrNone() {
-        let host = host(
-            HStack {
-                ForEach(0..<4) { number in
-                    if number == 1 {
-                        Text("a")
-                        Text("b")
-                    } else if number > 1 {
-                        Text("c")
-                    }
-                }
-            })
-        expectEqual(host.strings, ["a", "b", "c", "c"])
-    }
-
     @Test func equalElementsAreDifferentViews() throws {
         let handles = [Handle<Int>(), Handle<Int>(), Handle<Int>()]
         struct Words: View {

@@ -6,31 +6,6 @@ import Testing
 @MainActor @Suite struct FrameTests {
     private let infinity = CGFloat.infinity
 
-    @Test func aFixedFrameAlignsItsView() {
-        func text(_ alignment: Alignment) -> [CGRect] {
-            host(Text("A").frame(width: 18, height: 36, alignment: alignment)).texts
-        }
-        expectEqual(text(.center), [rect(6, 12, 6, 12)])
-        expectEqual(text(.topLeading), [rect(0, 0, 6, 12)])
-        expectEqual(text(.bottomTrailing), [rect(12, 24, 6, 12)])
-        expectEqual(text(.trailing), [rect(12, 12, 6, 12)])
-        // The frame has no text: its baseline is its bottom.
-        expectEqual(text(.leadingFirstTextBaseline), [rect(0, 27, 6, 12)])
-    }
-
-    @Test func aFixedFrameOffersItsSize() {
-        let wrapped = host(Text("AAA BBB").frame(width: 24))
-        expectEqual(wrapped.texts, [rect(3, 0, 18, 24)])
-        expectEqual(wrapped.size, CGSize(width: 24, height: 24))
-        expectEqual(host(Color.red.frame(height: 5), width: 30, height: 40).colors, [rect(0, 0, 30, 5)])
-    }
-
-    @Test func aFrameSmallerThanItsViewIsOverflown() {
-        let host = host(Color.red.frame(width: 20, height: 20).frame(width: 10, height: 30))
-        expectEqual(host.size, CGSize(width: 10, height: 30))
-        expectEqual(host.colors, [rect(-5, 5, 20, 20)])
-    }
-
     /// The width of a frame around something 30 wide.
     private func width(
         _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, in proposal: CGFloat?
@@ -39,39 +14,6 @@ import Testing
             Color.red.frame(width: 30, height: 1)
                 .frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum), width: proposal
         ).size.width
-    }
-
-    @Test func withoutLimitsItIsAsWideAsItsView() {
-        expectEqual([nil, 10, 60].map { width(nil, nil, nil, in: $0) }, [30, 30, 30])
-    }
-
-    @Test func aMinimumLetsItShrinkBelowItsView() {
-        expectEqual([nil, 10, 25, 60].map { width(20, nil, nil, in: $0) }, [30, 20, 25, 30])
-        expectEqual([nil, 10, 60].map { width(50, nil, nil, in: $0) }, [50, 50, 50])
-    }
-
-    @Test func aMaximumLetsItGrowBeyondItsView() {
-        expectEqual([nil, 10, 60, 200].map { width(nil, nil, 100, in: $0) }, [30, 30, 60, 100])
-        expectEqual([nil, 10, 60].map { width(nil, nil, infinity, in: $0) }, [30, 30, 60])
-        expectEqual([nil, 10, 60].map { width(nil, nil, 20, in: $0) }, [20, 20, 20])
-    }
-
-    @Test func withBothItTakesWhatIsOfferedBetweenThem() {
-        expectEqual([nil, 10, 25, 60, 200].map { width(20, nil, 100, in: $0) }, [30, 20, 25, 60, 100])
-        expectEqual([nil, 10, 60].map { width(0, nil, infinity, in: $0) }, [30, 10, 60])
-    }
-
-    @Test func theIdealAnswersWhereNothingIsOffered() {
-        expectEqual([nil, 10, 60].map { width(nil, 40, nil, in: $0) }, [40, 30, 30])
-        expectEqual([nil, 10, 60, 200].map { width(20, 40, 100, in: $0) }, [40, 20, 60, 100])
-    }
-
-    @Test func theViewIsOfferedWhatTheLimitsAllow() {
-        func color(_ proposal: CGFloat?) -> CGRect {
-            host(Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: 100), width: proposal, height: 1)
-                .colors[0]
-        }
-        expectEqual([nil, 10, 60, 200].map { color($0).width }, [40, 20, 60, 100])
     }
 
     @Test func aFrameWithoutEndAlignsAtTheEdge() {

@@ -69,13 +69,6 @@ import Testing
         }
     }
 
-    @Test func stateThatAnActionSetsIsShown() {
-        let host = host(Ruler(), width: 30)
-        expectEqual(host.strings, ["30"])
-        host.proposal.width = 120
-        expectEqual(host.strings, ["120"])
-    }
-
     /// A box that grows for as long as it is told how wide it is.
     private struct Growing: View {
         let limit: CGFloat
@@ -85,10 +78,6 @@ import Testing
             Color.red.frame(width: width, height: 10)
                 .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = min($0 + 1, limit) }
         }
-    }
-
-    @Test func actionsMayFollowFromOneAnother() {
-        expectEqual(host(Growing(limit: 5)).size.width, 5)
     }
 
     @Test func actionsWithoutAnEndGoOnTheNextTime() {

@@ -70,22 +70,6 @@ import Testing
         expectEqual(host.frames.frames(named: "GeometryReader"), [rect(0, 12, 50, 28)])
     }
 
-    @Test func itsViewsAreOfferedItsSize() {
-        let host = host(
-            GeometryReader { geometry in
-                HStack(spacing: 0) {
-                    Color.red.frame(width: geometry.size.width / 4)
-                    Color.blue
-                }
-            }, width: 80, height: 20)
-        expectEqual(host.colors, [rect(0, 0, 20, 20), rect(20, 0, 60, 20)])
-    }
-
-    @Test func aDividerInAReaderKnowsNoStack() {
-        let host = host(HStack { GeometryReader { _ in Divider() } }, width: 30, height: 20)
-        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 0, 30, 1)])
-    }
-
     private struct Switch: View {
         let handle: Handle<Int>
 
@@ -179,51 +163,5 @@ import Testing
         expectEqual(log.frames, [rect(1, 1, 14, 14)])
         expectEqual(NamedCoordinateSpace.named("a"), .named("a"))
         #expect(CoordinateSpace.named("a") != .named(1))
-    }
-
-    // MARK: Settling
-
-    /// A view that is as high as its text was found to be.
-    private struct Measured: View {
-        let text: String
-        @State private var height: CGFloat = 0
-
-        var body: some View {
-            VStack { GeometryReader { _ in Text(text).fixedSize().background(reader) } }
-                .frame(height: height)
-        }
-
-        private var reader: some View {
-            GeometryReader { geometry -> Color in
-                DispatchQueue.main.async { height = geometry.frame(in: .local).size.height }
-                return .clear
-            }
-        }
-    }
-
-    @Test func stateThatIsSetOnTheMainQueueSettles() async {
-        let host = host(Measured(text: "A\nB"), width: 50)
-        expectEqual(host.size, CGSize(width: 50, height: 0))
-        await host.settle()
-        expectEqual(host.size, CGSize(width: 50, height: 24))
-    }
-
-    /// A view that grows for as long as the main queue tells it to.
-    private struct Growing: View {
-        @State private var width: CGFloat = 0
-
-        var body: some View {
-            Color.red.frame(width: width, height: 10).background(
-                GeometryReader { geometry -> Color in
-                    DispatchQueue.main.async { width = geometry.size.width + 1 }
-                    return .clear
-                })
-        }
-    }
-
-    @Test func whatNeverSettlesEndsAtTheRoundLimit() async {
-        let host = host(Growing(), roundLimit: 5)
-        await host.settle()
-        expectEqual(host.size.width, 5)
     }
 }

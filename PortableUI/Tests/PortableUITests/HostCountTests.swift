@@ -31,13 +31,6 @@ import Testing
         expectEqual(counts.layouts, 1)
     }
 
-    @Test func viewsThatComeBackAreNew() {
-        let host = host(Group { Chip(number: 0) }.id(0))
-        expectEqual(host.counts().made, ["Chip": 1])
-        host.rootView = Group { Chip(number: 0) }.id(1)
-        expectEqual(host.counts().made, ["Chip": 1])
-    }
-
     @Test func rowsOfALazyStackAreCountedWhenTheyAppear() throws {
         let list = ScrollView {
             LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Chip(number: $0) } }

@@ -38,22 +38,6 @@ import Testing
         expectEqual(changes(host), ["x 6>0", "c 0>-", "b 12>-", "a 18>-"])
     }
 
-    @Test func aChangeOfSizeIsReported() {
-        let host = host(Row(names: ["a", "b"]))
-        _ = host.update()
-        host.rootView.spacing = 3
-        expectEqual(host.update().map(\.new), [rect(0, 0, 15, 12), rect(9, 0, 6, 12)])
-    }
-
-    @Test func anotherProposalMovesToo() {
-        let host = host(Text("A").frame(maxWidth: .infinity), width: 30)
-        _ = host.update()
-        host.proposal.width = 36
-        let changes = host.update()
-        expectEqual(changes.map(\.old), [rect(0, 0, 30, 12), rect(12, 0, 6, 12)])
-        expectEqual(changes.map(\.new), [rect(0, 0, 36, 12), rect(15, 0, 6, 12)])
-    }
-
     @Test func modifiersHaveIdentitiesOfTheirOwn() {
         let host = host(
             VStack {
@@ -73,23 +57,5 @@ import Testing
         expectEqual(outer?.component, .modifier)
         expectEqual(outer?.description.hasSuffix("/^"), true)
         #expect(inner != outer)
-    }
-
-    @Test func identitiesOutliveEvaluations() {
-        let host = host(Row(names: ["a", "b"]))
-        let before = host.frames.preorder.map(\.identity)
-        host.rootView = Row(names: ["a", "b"])
-        expectEqual(host.frames.preorder.map(\.identity), before)
-    }
-
-    @Test func framesAreFoundByID() {
-        let host = host(
-            HStack(spacing: 0) {
-                ForEach([3, 5], id: \.self) { Text("\($0)").padding(.horizontal, 3) }
-                Text("B").id("b")
-            })
-        expectEqual(host.frames.frame(id: 5), rect(12, 0, 12, 12))
-        expectEqual(host.frames.frame(id: "b"), rect(24, 0, 6, 12))
-        expectEqual(host.frames.frame(id: 4), nil)
     }
 }

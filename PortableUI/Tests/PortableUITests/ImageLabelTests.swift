@@ -32,13 +32,6 @@ import Testing
         expectEqual(frames(.large), [rect(0, 1.5, 6, 12), rect(6, 0, 15, 15)])
     }
 
-    @Test func aResizableImageTakesWhatItIsOffered() {
-        let image = Image("photo").resizable()
-        expectEqual(host(image, width: 40, height: 30).size, CGSize(width: 40, height: 30))
-        expectEqual(host(image).size, CGSize(width: 12, height: 12))
-        expectEqual(host(image.frame(width: 5, height: 5)).size, CGSize(width: 5, height: 5))
-    }
-
     @Test func aSymbolIsDrawnInTheForegroundStyle() {
         func contents(_ name: String) -> [DisplayItem.Content] {
             host(Image(systemName: name).foregroundColor(.red).frame(width: 12)).displayList.items.map(

@@ -41,24 +41,6 @@ import Testing
         expectEqual(log.lines, ["inner true", "inner false", "outer", "outer"])
     }
 
-    /// A press on a host is a key that goes down.
-    @Test func keysAreTakenInTheirPhases() throws {
-        var lines: [String] = []
-        let host = ViewHost(
-            Text("a").focusable().id("a")
-                .onKeyPress(keys: [.home], phases: .up) { _ in
-                    lines.append("up")
-                    return .handled
-                }
-                .onKeyPress(keys: [.home], phases: [.down, .up]) { press in
-                    lines.append(press.phase == .down ? "down" : "another phase")
-                    return .handled
-                })
-        try host.focus(id: "a")
-        try host.press(.home)
-        expectEqual(lines, ["down"])
-    }
-
     @Test func statesFollowTheFocusAndLeadIt() throws {
         let host = ViewHost(Nested(log: Log()))
         expectEqual(host.strings.first, "nothing")

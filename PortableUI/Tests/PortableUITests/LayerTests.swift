@@ -4,24 +4,6 @@ import Testing
 
 /// Backgrounds, overlays and borders.
 @MainActor @Suite struct LayerTests {
-    private func kinds(_ view: some View) -> [String] {
-        host(view).displayList.items.map { item in
-            switch item.content {
-            case .fill: "fill"
-            case .stroke: "stroke"
-            case .text(let text, _): text.string
-            }
-        }
-    }
-
-    @Test func aBackgroundIsBehindAndAnOverlayInFront() {
-        expectEqual(kinds(Text("A").background(Color.red)), ["fill", "A"])
-        expectEqual(kinds(Text("A").overlay(Color.red)), ["A", "fill"])
-        expectEqual(kinds(Text("A").background { Text("B") }.overlay { Text("C") }), ["B", "A", "C"])
-        expectEqual(kinds(Text("A").background(.red).background(Text("B"))), ["B", "fill", "A"])
-        expectEqual(kinds(Text("A").background(EmptyView())), ["A"])
-    }
-
     @Test func aLayerIsOfferedTheViewsSize() {
         let host = host(Text("A").padding(4).background(Color.green.opacity(0.5), in: Capsule()), width: 100)
         expectEqual(host.size, CGSize(width: 14, height: 20))
@@ -32,32 +14,6 @@ import Testing
             .fill(
                 Capsule().path(in: rect(0, 0, 14, 20)),
                 Color.green.opacity(0.5).resolve(in: EnvironmentValues())))
-    }
-
-    @Test func aLayerIsAlignedInTheView() {
-        func layer(_ alignment: Alignment) -> [CGRect] {
-            host(Text("AAA").overlay(alignment: alignment) { Color.red.frame(width: 4, height: 2) }).colors
-        }
-        expectEqual(layer(.center), [rect(7, 5, 4, 2)])
-        expectEqual(layer(.topLeading), [rect(0, 0, 4, 2)])
-        expectEqual(layer(.bottomTrailing), [rect(14, 10, 4, 2)])
-        // The layer has no text and stands on the view's baseline.
-        expectEqual(layer(.leadingFirstTextBaseline), [rect(0, 7, 4, 2)])
-        expectEqual(
-            host(Text("AAA").background(Color.red.frame(width: 4, height: 2), alignment: .top)).colors,
-            [
-                rect(7, 0, 4, 2)
-            ])
-    }
-
-    @Test func aLayerDoesNotChangeTheLayout() {
-        let host = host(
-            HStack(alignment: .firstTextBaseline, spacing: 0) {
-                Text("A").background(Color.red.frame(width: 100, height: 100))
-                Text("B")
-            })
-        expectEqual(host.size, CGSize(width: 12, height: 12))
-        expectEqual(host.colors, [rect(-47, -44, 100, 100)])
     }
 
     @Test func severalViewsInALayerAreStacked() {
@@ -85,12 +41,6 @@ import Testing
         let red = Color.red.resolve(in: EnvironmentValues())
         expectEqual(host.displayList.items.last?.content, .stroke(Path(rect(1, 1, 4, 10)), red, lineWidth: 2))
         expectEqual(host.displayList.items.last?.frame, rect(0, 0, 6, 12))
-    }
-
-    @Test func aBackgroundInAShapeHasTheColorOfTheSurroundings() {
-        let host = host(Text("A").background(in: Rectangle()))
-        let white = Color.white.resolve(in: EnvironmentValues())
-        expectEqual(host.displayList.items.first?.content, .fill(Path(rect(0, 0, 6, 12)), white))
     }
 
     /// The frame of a divider in a layer of a text of 18 × 12, which stands in some container.

@@ -43,16 +43,6 @@ import Testing
         expectEqual(log.take().first, .updateCache)
     }
 
-    @Test func aChildsStateUpdatesTheCache() {
-        let counter = Counter()
-        let host = host(SpyLayout(log: log) { counter })
-        _ = host.frames
-        _ = log.take()
-        counter.handle.value = 1
-        _ = host.frames
-        expectEqual(log.take().first, .updateCache)
-    }
-
     @Test func anotherProposalLeavesTheCacheAlone() {
         let host = host(SpyLayout(log: log) { Text("A") })
         _ = host.frames
@@ -61,14 +51,6 @@ import Testing
         host.proposal = narrow
         _ = host.frames
         expectEqual(log.take(), [.sizeThatFits(narrow), .placeSubviews(rect(0, 0, 30, 20), narrow)])
-    }
-
-    @Test func nothingIsLaidOutTwice() {
-        let host = host(SpyLayout(log: log) { Text("A") })
-        _ = (host.frames, host.displayList, host.update())
-        host.proposal = .unspecified
-        _ = host.frames
-        expectEqual(log.calls.count, 3)
     }
 
     @Test func eachProposalIsMeasuredOnce() {
@@ -108,26 +90,6 @@ import Testing
         // It is offered what the container was: 18 points, in which the text wraps to 18 × 24.
         let host = host(SpyLayout(log: log) { Text("AAA BBB") }.padding(1), width: 20)
         expectEqual(host.texts, [rect(1 + 6, 1 - 2, 18, 24)])
-    }
-
-    @Test func anchorsArePointsOfTheSubview() {
-        struct Corner: Layout {
-            let anchor: UnitPoint
-            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-                CGSize(width: 60, height: 48)
-            }
-            func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-            ) {
-                subviews[0].place(
-                    at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: anchor, proposal: .unspecified)
-            }
-        }
-        func frame(_ anchor: UnitPoint) -> [CGRect] { host(Corner(anchor: anchor) { Text("AA") }).texts }
-        expectEqual(frame(.topLeading), [rect(30, 24, 12, 12)])
-        expectEqual(frame(.center), [rect(24, 18, 12, 12)])
-        expectEqual(frame(.bottomTrailing), [rect(18, 12, 12, 12)])
-        expectEqual(frame(UnitPoint(x: 2, y: 0.5)), [rect(6, 18, 12, 12)])
     }
 
     @Test func aDefaultUpdateMakesANewCache() {

@@ -53,40 +53,11 @@ extension View {
         expectEqual(views.last?[Name.self], "x")
     }
 
-    @Test func theInnermostValueCounts() {
-        expectEqual(subviews { Text("A").weight(2).weight(3) }.map { $0[Weight.self] }, [2])
-    }
-
     @Test func containersKeepValuesToThemselves() {
         let views = subviews {
             HStack { Text("A").weight(2) }; Color.red.overlay(Text("A").weight(2))
         }
         expectEqual(views.map { $0[Weight.self] }, [1, 1])
-    }
-
-    @Test func theOutermostPriorityCounts() {
-        let views = subviews {
-            Text("A")
-            Text("A").layoutPriority(2)
-            Text("A").layoutPriority(2).layoutPriority(3)
-            HStack { Text("A").layoutPriority(2) }
-            Spacer()
-            Spacer().layoutPriority(-1)
-            HStack {}
-        }
-        let expected: [Double] = [0, 2, 3, 0, -.infinity, -1, -.infinity]
-        expectEqual(views.map(\.priority), expected)
-    }
-
-    @Test func frameAndPaddingHaveNoPriority() {
-        let view = Text("A").layoutPriority(2)
-        let views = subviews {
-            view.padding()
-            view.frame(width: 50)
-            view.frame(maxWidth: 50)
-            view.padding().layoutPriority(3)
-        }
-        expectEqual(views.map(\.priority), [0, 0, 0, 3])
     }
 
     @Test func otherModifiersPassAPriorityOn() {
@@ -112,7 +83,6 @@ extension View {
         expectEqual(all.indices, 0..<5)
         expectEqual(all[1..<3].map { $0[Weight.self] }, [1, 2])
         expectEqual(all[1..<3].startIndex, 1)
-        expectEqual(all[[4, 0, 4]].map { $0[Weight.self] }, [4, 0, 4])
         expectEqual(all[0], all[0])
         #expect(all[0] != all[1])
     }

@@ -115,16 +115,6 @@ import Testing
             ])
     }
 
-    @Test func textsWrapInTheirColumn() {
-        let host = host(
-            LazyVGrid(columns: [GridItem(.fixed(24)), GridItem(.fixed(24))], alignment: .leading, spacing: 0)
-            {
-                Text("aaa bbb")
-                Text("c")
-            }, width: 56)
-        expectEqual(host.texts, [rect(0, 0, 18, 24), rect(32, 6, 6, 12)])
-    }
-
     @Test func aGridIsAsHighAsItsLinesInAnyWidth() {
         let host = host(
             VStack(spacing: 0) {
@@ -156,18 +146,6 @@ import Testing
         host.environment.isEnabled = true
         expectEqual(Array(host.colors.prefix(4)), frames)
         expectEqual(host.frames.frames(named: "LazyVGrid").map(\.height), height)
-    }
-
-    @Test func linesOfDifferentHeights() {
-        let view = LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 1) {
-            ForEach([10, 30, 20, 5, 40], id: \.self) { Color.red.frame(height: $0) }
-        }
-        expectEqual(
-            host(view, width: 100).colors,
-            [
-                rect(0, 10, 50, 10), rect(50, 0, 50, 30), rect(0, 31, 50, 20), rect(50, 38.5, 50, 5),
-                rect(0, 52, 50, 40),
-            ])
     }
 
     // MARK: Laziness
@@ -228,27 +206,5 @@ import Testing
         _ = host.frames
         proxy?.scrollTo(601, anchor: .top)
         expectEqual(host.frames.frame(id: 601), rect(54, 0, 46, 20))
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    @Observable
-    final class Title {
-        var text = "a"
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    @Test func cellsFollowTheirModelsAfterAnotherGrouping() {
-        let title = Title()
-        let host = host(
-            ScrollView {
-                LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) {
-                    ForEach(0..<4) { _ in Text(title.text) }
-                }
-            }, width: 100, height: 60)
-        expectEqual(host.strings, ["a", "a", "a", "a"])
-        host.proposal.width = 60
-        expectEqual(host.strings.first, "a")
-        title.text = "b"
-        expectEqual(host.strings.first, "b")
     }
 }

@@ -245,22 +245,6 @@ import Testing
         expectEqual(Set(host.frames.preorder.map(\.identity)).count, host.frames.preorder.count)
     }
 
-    @Test func stateIsKeptInTheWindowAndFreedOutside() throws {
-        let handles = (0..<100).map { _ in Handle<Int>() }
-        let stack = host(
-            ScrollView {
-                LazyVStack(spacing: 0) { ForEach(0..<100) { Counter(handle: handles[$0]) } }
-            }, width: 12, height: 36)
-        _ = stack.frames
-        handles[2].value = 5
-        expectEqual(stack.strings, ["0", "0", "5", "0"])
-        try stack.scroll(to: CGPoint(x: 0, y: 24))
-        expectEqual(stack.strings, ["0", "5", "0", "0", "0"])
-        try stack.scroll(to: CGPoint(x: 0, y: 600))
-        try stack.scroll(to: .zero)
-        expectEqual(stack.strings, ["0", "0", "0", "0"])
-    }
-
     /// Where the first row of a stack comes from.
     enum RowKind: CaseIterable {
         case forEach, modifiedForEach, container, modifiedContainer, condition, anyView, ownView

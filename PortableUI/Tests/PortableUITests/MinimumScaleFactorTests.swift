@@ -15,12 +15,6 @@ import Testing
         }.first
     }
 
-    @Test func aTextThatFitsKeepsItsSize() {
-        let host = host(ten(0.5), width: 60)
-        expectEqual(host.size, CGSize(width: 60, height: 12))
-        expectEqual(fontSize(host), 10)
-    }
-
     @Test func aTextShrinksAsFarAsItNeeds() {
         // In 48 there is space for characters of 4.8, which is 0.8 of 6. In steps of 1/128 from 0.5 on, 38 fit:
         // 0.796875 of 6 × 12.

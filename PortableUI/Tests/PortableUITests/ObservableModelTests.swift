@@ -28,36 +28,6 @@ import Testing
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    @Test func aChangedModelIsShown() {
-        let model = Model()
-        let host = host(Named(model: model))
-        expectEqual(host.strings, ["one"])
-        model.name = "two"
-        expectEqual(host.strings, ["two"])
-        model.name = "three"
-        model.name = "four"
-        expectEqual(host.strings, ["four"])
-        expectEqual(host.size.width, 24)
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    @Test func aModelInStateIsShown() {
-        struct Owner: View {
-            @State private var model = Model()
-            let handle: Handle<Model>
-            var body: some View {
-                let _ = handle.binding = $model
-                Text(model.name)
-            }
-        }
-        let handle = Handle<Model>()
-        let host = host(Owner(handle: handle))
-        expectEqual(host.strings, ["one"])
-        handle.value?.name = "two"
-        expectEqual(host.strings, ["two"])
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func onlyWhatHasBeenReadCounts() {
         let (model, log) = (Model(), Log())
         let host = host(Named(model: model, log: log))
@@ -78,37 +48,12 @@ import Testing
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    @Test func changesBeforeResultsAreAskedForTakeOneEvaluation() {
-        let (model, log) = (Model(), Log())
-        let host = host(Named(model: model, log: log))
-        _ = host.frames
-        model.name = "two"
-        model.isNameShown = false
-        model.name = "three"
-        expectEqual(log.evaluations, 1)
-        _ = host.frames
-        expectEqual(log.evaluations, 2)
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func aModelMayChangeOnAnotherThread() async {
         let model = Model()
         let host = host(Named(model: model))
         expectEqual(host.strings, ["one"])
         await Task.detached { model.name = "two" }.value
         expectEqual(host.strings, ["two"])
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    @Test func whatContentClosuresReadCounts() {
-        let model = Model()
-        let host = host(
-            VStack {
-                ForEach(0..<2) { Text("\($0) \(model.name)") }
-            })
-        expectEqual(host.strings, ["0 one", "1 one"])
-        model.name = "two"
-        expectEqual(host.strings, ["0 two", "1 two"])
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

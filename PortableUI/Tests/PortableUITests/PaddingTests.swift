@@ -3,22 +3,9 @@ import PortableUITesting
 import Testing
 
 @MainActor @Suite struct PaddingTests {
-    @Test func aLengthForAllEdges() {
-        let host = host(Text("A").padding(4))
-        expectEqual(host.size, CGSize(width: 14, height: 20))
-        expectEqual(host.texts, [rect(4, 4, 6, 12)])
-    }
-
     @Test func sixteenByDefault() {
         expectEqual(host(Text("A").padding()).texts, [rect(16, 16, 6, 12)])
         expectEqual(host(Text("A").padding(.leading)).frames.frame, rect(0, 0, 22, 12))
-    }
-
-    @Test func someEdges() {
-        expectEqual(host(Text("A").padding([.horizontal, .vertical], 4)).frames.frame, rect(0, 0, 14, 20))
-        expectEqual(host(Text("A").padding(.horizontal, 4)).frames.frame, rect(0, 0, 14, 12))
-        expectEqual(host(Text("A").padding(.top, 4)).texts, [rect(0, 4, 6, 12)])
-        expectEqual(host(Text("A").padding([], 4)).frames.frame, rect(0, 0, 6, 12))
     }
 
     @Test func aLengthForEachEdge() {

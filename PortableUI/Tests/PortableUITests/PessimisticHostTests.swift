@@ -126,9 +126,9 @@ import Testing
         let handle = Pair.Handle()
         let host = pessimistic(Pair(handle: handle), lastStateFirst: false, roundLimit: 1)
         _ = host.frames
-        withAnimation(.snappy) { handle.set?(1, 0) }
+        withAnimation(.easeInOut) { handle.set?(1, 0) }
         handle.set?(1, 1)
-        expectEqual(host.animation, .snappy)
+        expectEqual(host.animation, .easeInOut)
         expectEqual(host.animation, nil)
         expectEqual(handle.seen, ["00", "10", "11"])
     }

@@ -50,11 +50,6 @@ import Testing
             host.frames.frames(named: "RoundedRectangle"), [rect(0, 0, 200, 32), rect(102, 2, 96, 28)])
     }
 
-    @Test func rightToLeftTheFirstSegmentIsOnTheRight() {
-        let host = host(letters("b").pickerStyle(.segmented), width: 200, direction: .rightToLeft)
-        expectEqual(host.frames.frames(named: "Button"), [rect(100, 0, 100, 32), rect(0, 0, 100, 32)])
-    }
-
     @Test func aTapChoosesASegment() throws {
         let host = host(Kinds().pickerStyle(.segmented), width: 200)
         expectEqual(host.strings, ["flow", "row", "is flow"])

@@ -20,17 +20,8 @@ import Testing
 
     @Test func aPositionIsMirroredRightToLeft() {
         let host = host(
-            Text("AAA").position(CGPoint(x: 20, y: 30)), width: 100, height: 50, direction: .rightToLeft)
+            Text("AAA").position(x: 20, y: 30), width: 100, height: 50, direction: .rightToLeft)
         expectEqual(host.texts, [rect(71, 24, 18, 12)])
-    }
-
-    @Test func positionedViewsInAStackAreOnTopOfEachOther() {
-        let host = host(
-            ZStack {
-                Color.red.frame(width: 10, height: 10).position(x: 5, y: 5)
-                Color.blue.frame(width: 10, height: 10).position(x: 15, y: 5)
-            }, width: 40, height: 20)
-        expectEqual(host.colors, [rect(0, 0, 10, 10), rect(10, 0, 10, 10)])
     }
 
     // MARK: Proportions
@@ -54,10 +45,6 @@ import Testing
         expectEqual(PortableUITests.host(view, width: width, height: height).size, size)
     }
 
-    @Test func withoutAProposalAViewHasItsIdealSize() {
-        expectEqual(host(Color.red.aspectRatio(2, contentMode: .fit)).size, CGSize(width: 10, height: 10))
-    }
-
     @Test func aPictureKeepsItsProportions() {
         // A symbol in a font of 10 is 12 on a side.
         let picture = Image(systemName: "star").resizable()
@@ -70,15 +57,6 @@ import Testing
             height: 50)
         expectEqual(avatar.size, CGSize(width: 30, height: 50))
         expectEqual(avatar.frames.frames(named: "Image"), [rect(-10, 0, 50, 50)])
-    }
-
-    @Test func aTextThatIsNotFlexibleStaysAsItIs() {
-        // It is offered 30 × 20, and no more than it needs.
-        expectEqual(
-            host(Text("AAA").aspectRatio(1.5, contentMode: .fit), width: 30, height: 50).texts,
-            [
-                rect(0, 0, 18, 12)
-            ])
     }
 
     @Test(arguments: [CGFloat.nan, -1, .infinity])

@@ -8,28 +8,6 @@ import Testing
         host(view, width: width, height: height, direction: .rightToLeft)
     }
 
-    @Test func aRowBeginsAtTheRight() {
-        expectEqual(
-            mirrored(
-                HStack(spacing: 6) {
-                    Text("A"); Text("BB"); Text("C")
-                }
-            ).picture, "C.BB.A")
-    }
-
-    @Test func aColumnAlignsAtTheRight() {
-        let host = mirrored(
-            VStack(alignment: .leading, spacing: 0) {
-                Text("A"); Text("BBB")
-            })
-        expectEqual(
-            host.picture,
-            """
-            ..A
-            BBB
-            """)
-    }
-
     @Test func nestedContainersMirrorOnce() {
         let host = mirrored(
             HStack(alignment: .top, spacing: 6) {
@@ -63,10 +41,6 @@ import Testing
         expectEqual(layer.colors, [rect(16, 0, 2, 12)])
     }
 
-    @Test func anOffsetGoesToTheLeft() {
-        expectEqual(mirrored(Text("A").offset(x: 5, y: 1)).texts, [rect(-5, 1, 6, 12)])
-    }
-
     @Test func aDirectionIsForWhatIsInside() {
         let host = host(
             VStack(spacing: 0) {
@@ -88,42 +62,6 @@ import Testing
         let host = mirrored(ScrollView(.horizontal) { Text("AAAA") }, width: 12)
         expectEqual(host.frames.frame, rect(0, 0, 12, 12))
         expectEqual(host.texts, [rect(-12, 0, 24, 12)])
-    }
-
-    /// Places its views diagonally, and says which direction it was told.
-    private struct Diagonal: Layout {
-        let log: LayoutLog
-
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: 24, height: 36)
-        }
-
-        func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) {
-            log.subviews = subviews
-            for (index, subview) in subviews.enumerated() {
-                subview.place(
-                    at: CGPoint(x: bounds.minX + CGFloat(index) * 6, y: bounds.minY + CGFloat(index) * 12),
-                    proposal: .unspecified)
-            }
-        }
-    }
-
-    @Test func aLayoutNeedNotMirror() {
-        let log = LayoutLog()
-        let host = mirrored(
-            Diagonal(log: log) {
-                Text("A"); Text("BB"); Text("C")
-            })
-        expectEqual(
-            host.picture,
-            """
-            ...A
-            .BB.
-            .C..
-            """)
-        expectEqual(log.subviews?.layoutDirection, .rightToLeft)
     }
 
     @Test func centresStayInTheMiddle() {

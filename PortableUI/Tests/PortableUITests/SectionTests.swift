@@ -23,18 +23,6 @@ import Testing
         expectEqual(host(view).strings, ["header", "A", "B", "footer", "next", "C"])
     }
 
-    @Test func aSectionNeedsNoHeader() {
-        let view = VStack(spacing: 0) {
-            Section { Text("A") }
-            Section {
-                Text("B")
-            } header: {
-                Text("header")
-            }
-        }
-        expectEqual(host(view).strings, ["A", "header", "B"])
-    }
-
     /// Sections of 20 rows of 10 points, with headers of 15.
     private struct Sections: View {
         var pinnedViews: PinnedScrollableViews = .sectionHeaders
@@ -80,36 +68,10 @@ import Testing
         expectEqual(host.strings, ["1"])
     }
 
-    // The header at 0, rows at 30, 60 and 90, and the next header at 120.
-    @Test func aHeaderLeavesWithTheLastRowBeforeTheSpacing() throws {
-        let host = host(
-            ScrollView {
-                LazyVStack(spacing: 10, pinnedViews: .sectionHeaders) {
-                    ForEach(0..<3) { _ in
-                        Section {
-                            ForEach(0..<3) { _ in Color.red.frame(height: 20) }
-                        } header: {
-                            Text("A").frame(height: 20)
-                        }
-                    }
-                }
-            }, width: 200, height: 100)
-        try host.scroll(to: CGPoint(x: 0, y: 100))
-        #expect(host.texts.map(\.midY).contains(0))
-        #expect(host.texts.map(\.midY).contains(30))
-    }
-
     @Test func headersThatAreNotPinnedScrollAway() throws {
         let host = host(Sections(pinnedViews: []), width: 200, height: 100)
         try host.scroll(to: CGPoint(x: 0, y: 200))
         expectEqual(headers(host), [])
-    }
-
-    @Test func onlyVisibleRowsExist() throws {
-        let host = host(Sections(), width: 200, height: 100)
-        try host.scroll(to: CGPoint(x: 0, y: 100_000))
-        #expect(host.frames.frames(named: "Color").count < 20)
-        #expect(headers(host).contains(0) || headers(host).contains { $0 < 0 })
     }
 
     @Test func aHeaderLeavesWithItsSection() throws {

@@ -63,24 +63,6 @@ import Testing
             ).colors, [rect(0, 20, 6, 6)])
     }
 
-    @Test func paddingResetsTheEdgesItTouches() {
-        func distance(_ view: some View) -> CGFloat {
-            let frames = host(
-                VStack {
-                    view; Text("B")
-                }
-            ).frames.children.map(\.frame)
-            return frames[1].minY - frames[0].maxY
-        }
-        expectEqual(distance(Text("A")), 0)
-        expectEqual(distance(Text("A").padding(.bottom, 2)), 8)
-        expectEqual(distance(Text("A").padding(2)), 8)
-        expectEqual(distance(Text("A").padding([.top, .horizontal], 2)), 0)
-        expectEqual(distance(Text("A").padding(0)), 0)
-        expectEqual(distance(Text("A").offset(y: 2)), 0)
-        expectEqual(distance(Text("A").background(Color.red)), 0)
-    }
-
     @Test(arguments: Edge.allCases)
     func paddingResetsEachEdgeForItself(edge: Edge) {
         var cache: Void = ()

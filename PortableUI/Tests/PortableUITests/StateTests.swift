@@ -4,15 +4,6 @@ import Testing
 
 /// State lives as long as a view's identity.
 @MainActor @Suite struct StateTests {
-    @Test func settingStateShowsIt() {
-        let counter = Counter()
-        let host = host(counter)
-        expectEqual(host.strings, ["0"])
-        counter.handle.value = 10
-        expectEqual(host.strings, ["10"])
-        expectEqual(host.size, CGSize(width: 12, height: 12))
-    }
-
     @Test func aViewUsedTwiceHasTwoStates() throws {
         /// Keeps the bindings of all its uses.
         final class Handles { var bindings: [Binding<Int>] = [] }
@@ -91,21 +82,6 @@ import Testing
         counter.handle.value = 5
         expectEqual(host.strings, ["5"])
         host.rootView.isFirst = false
-        expectEqual(host.strings, ["0"])
-    }
-
-    @Test func anotherIDIsAnotherView() {
-        struct Identified: View {
-            var id: Int
-            let counter: Counter
-            var body: some View { counter.id(id).padding() }
-        }
-        let counter = Counter()
-        let host = host(Identified(id: 1, counter: counter))
-        _ = host.frames
-        counter.handle.value = 5
-        expectEqual(host.strings, ["5"])
-        host.rootView.id = 2
         expectEqual(host.strings, ["0"])
     }
 

@@ -62,16 +62,6 @@ import Testing
         expectEqual(host.frames.frame.size, CGSize(width: 36, height: 12))
     }
 
-    @Test func aCollectionIsAView() {
-        let host = host(
-            Group(subviews: ForEach(["A", "B"], id: \.self) { Text($0) }) { subviews in
-                HStack(spacing: 0) {
-                    subviews[1]; subviews
-                }
-            })
-        expectEqual(host.strings, ["B", "A", "B"])
-    }
-
     @Test func subviewsKeepTheirIdentityWhereverTheyGo() {
         struct Counted: View {
             let name: String

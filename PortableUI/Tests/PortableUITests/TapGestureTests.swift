@@ -112,13 +112,4 @@ import Testing
         #expect(throws: DriverError.self) { try host.tap(at: CGPoint(x: 40, y: 5)) }
         expectEqual(log.taps, ["one"])
     }
-
-    @Test func aTapGestureChangesNoLayout() {
-        let host = host(
-            HStack(alignment: .firstTextBaseline, spacing: 0) {
-                Text("A").layoutPriority(1).onTapGesture {}
-                Color.red.frame(width: 10, height: 20).onTapGesture {}
-            })
-        expectEqual(host.frames.frames(named: "onTapGesture"), [rect(0, 11, 6, 12), rect(6, 0, 10, 20)])
-    }
 }

@@ -31,15 +31,6 @@ import Testing
         expectEqual(host.size, CGSize(width: 83, height: 31))
     }
 
-    @Test func aToggleInARowLeavesSpaceForOthers() {
-        let host = host(
-            HStack(spacing: 0) {
-                toggle(); Text("AB")
-            }, width: 200)
-        expectEqual(host.frames.frames(named: "Toggle"), [rect(0, 0, 188, 31)])
-        expectEqual(host.texts.last, rect(188, 9.5, 12, 12))
-    }
-
     @Test func aToggleKeepsItsDistanceFromTexts() {
         // Texts have none between each other.
         let host = host(

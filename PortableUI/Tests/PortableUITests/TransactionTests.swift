@@ -42,8 +42,8 @@ import Testing
         }
         let host = host(Named(model: model))
         _ = host.frames
-        withAnimation(.snappy) { model.name = "b" }
-        expectEqual(host.animation, .snappy)
+        withAnimation(.linear) { model.name = "b" }
+        expectEqual(host.animation, .linear)
         withAnimation(.spring) { host.rootView = Named(model: Model()) }
         expectEqual(host.animation, .spring)
         withAnimation(.easeInOut) { host.environment.font = .body }
@@ -57,7 +57,7 @@ import Testing
                 one; two; three
             })
         _ = host.frames
-        withAnimation(.snappy) { one.handle.value = 1 }
+        withAnimation(.easeInOut) { one.handle.value = 1 }
         withAnimation(.spring) { two.handle.value = 1 }
         three.handle.value = 1
         expectEqual(host.animation, .spring)
@@ -118,19 +118,19 @@ import Testing
                 .transaction { log.inner.append($0.animation) }
                 .transaction { transaction in
                     log.outer.append(transaction.animation)
-                    if transaction.animation == .snappy { transaction.animation = .linear }
+                    if transaction.animation == .easeInOut { transaction.animation = .linear }
                 })
         _ = host.frames
         withAnimation { counter.handle.value = 1 }
         _ = (host.frames, host.displayList)
         host.proposal.width = 50
         _ = host.frames
-        withAnimation(.snappy) { counter.handle.value = 2 }
+        withAnimation(.easeInOut) { counter.handle.value = 2 }
         _ = host.frames
-        expectEqual(log.outer, [nil, .default, .snappy])
+        expectEqual(log.outer, [nil, .default, .easeInOut])
         expectEqual(log.inner, [nil, .default, .linear])
         // The view's own is no business of the host.
-        expectEqual(host.animation, .snappy)
+        expectEqual(host.animation, .easeInOut)
     }
 
     @Test func rowsAreBuiltInTheTransactionToo() {
@@ -167,12 +167,12 @@ import Testing
         _ = (host.frames, host.displayList)
         host.rootView.note = "!"
         _ = host.frames
-        withAnimation(.snappy) { host.rootView.value = 3 }
+        withAnimation(.easeInOut) { host.rootView.value = 3 }
         _ = host.frames
-        withAnimation(.snappy) { host.rootView.note = "?" }
+        withAnimation(.easeInOut) { host.rootView.note = "?" }
         _ = host.frames
-        expectEqual(log.inner, [nil, .linear, nil, .linear, .snappy])
-        expectEqual(log.outer, [nil, nil, nil, .snappy, .snappy])
+        expectEqual(log.inner, [nil, .linear, nil, .linear, .easeInOut])
+        expectEqual(log.outer, [nil, nil, nil, .easeInOut, .easeInOut])
     }
 
     @Test func aChangeInAReaderIsAnimatedHoweverOftenItIsBuilt() {
@@ -208,15 +208,6 @@ import Testing
         expectEqual(log.inner, [.spring, .spring])
     }
 
-    /// A transition is only a description.
-    @Test func transitionsChangeNothing() {
-        let transitions: [AnyTransition] = [.opacity, .scale, .opacity.combined(with: .scale)]
-        for transition in transitions {
-            let host = host(Text("A").transition(transition))
-            expectEqual(host.frames.preorder.map(\.name), ["Text"])
-        }
-    }
-
     @Test func animationsAreDescriptions() {
         expectEqual(Animation.easeInOut, .easeInOut(duration: 0.35))
         #expect(Animation.linear != .easeInOut)
@@ -224,7 +215,6 @@ import Testing
         expectEqual(Animation.spring(duration: 1, bounce: 0.25), .spring(response: 1, dampingFraction: 0.75))
         expectEqual(Animation.spring(duration: 1, bounce: -0.5), .spring(response: 1, dampingFraction: 2))
         #expect(Animation.default != .spring)
-        expectEqual(Animation.snappy, .snappy(duration: 0.5))
     }
 
     @Test func aTransactionCanDisableAnimations() throws {

@@ -30,7 +30,7 @@ import Testing
                 CGPoint(x: 40, y: 0), CGPoint(x: 20, y: 10),
             ])
         try expectEqual(
-            corners(box.padding(5).scaleEffect(CGSize(width: 2, height: 3), anchor: .bottomTrailing)),
+            corners(box.padding(5).scaleEffect(x: 2, y: 3, anchor: .bottomTrailing)),
             [
                 CGPoint(x: -20, y: -25), CGPoint(x: 20, y: 5),
             ])
@@ -57,18 +57,6 @@ import Testing
         }
     }
 
-    @Test func effectsAreInOrder() throws {
-        // First twice as large, then mirrored at the left edge.
-        let view = box.scaleEffect(2, anchor: .topLeading).scaleEffect(x: -1, anchor: .leading)
-        try expectEqual(corners(view), [.zero, CGPoint(x: -40, y: 20)])
-        // An offset inside is scaled, too.
-        try expectEqual(
-            corners(box.offset(x: 3, y: 1).scaleEffect(2, anchor: .topLeading)),
-            [
-                CGPoint(x: 6, y: 2), CGPoint(x: 46, y: 22),
-            ])
-    }
-
     @Test func layoutStaysAsItIs() {
         let host = host(
             HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -77,29 +65,5 @@ import Testing
             })
         expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
         expectEqual(host.displayList.items.map(\.frame), host.texts)
-    }
-
-    @Test func anEffectThatChangesNothingNeedsNoElement() {
-        let view = Text("A").scaleEffect(1).rotationEffect(.zero)
-        expectEqual(host(view).frames.preorder.map(\.name), ["Text"])
-        expectEqual(host(view).displayList.effects, [[]])
-    }
-
-    @Test func whatIsInsideIsTurnedAndWhatIsOutsideIsNot() {
-        let twice = DisplayEffect.transform(CGAffineTransform(scaleX: 2, y: 2))
-        let clip = DisplayEffect.clip(Path(rect(0, 0, 20, 10)))
-        let inside = box.clipped().scaleEffect(2, anchor: .topLeading)
-        expectEqual(host(inside).displayList.effects, [[twice, clip]])
-        let outside = box.scaleEffect(2, anchor: .topLeading).clipped()
-        expectEqual(host(outside).displayList.effects, [[clip, twice]])
-    }
-
-    @Test func anglesAreNumbers() {
-        expectEqual(Angle.degrees(180), .radians(.pi))
-        expectEqual(Angle(radians: .pi / 2).degrees, 90)
-        #expect(Angle.zero < .degrees(1))
-        var angle = Angle()
-        angle.degrees = 180
-        expectEqual(angle.radians, .pi)
     }
 }

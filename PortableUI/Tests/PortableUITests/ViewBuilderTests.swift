@@ -29,15 +29,6 @@ import Testing
         expectEqual(host(Chosen(kind: .text, isShouting: true)).strings, ["a", "!", "?"])
     }
 
-    @Test func aBlockHoldsAnyNumberOfViews() {
-        let host = host(
-            HStack {
-                Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6")
-                Text("7"); Text("8"); Text("9"); Text("10"); Text("11"); Text("12")
-            })
-        expectEqual(host.strings, (1...12).map(String.init))
-    }
-
     @Test func viewsWithoutTypeAndOptionalOnesAreViews() {
         let missing: Text? = nil
         let views = [
@@ -50,30 +41,6 @@ import Testing
         let host = host(HStack { ForEach(views.indices, id: \.self) { views[$0] } })
         expectEqual(host.strings, ["a", "b"])
         expectEqual(host.colors.count, 1)
-    }
-
-    @Test func availabilityIsAStatement() {
-        let host = host(VStack { if #available(iOS 99, *) { Text("new") } else { Text("old") } })
-        expectEqual(host.strings, ["new"])
-    }
-
-    private struct Card<Content: View>: View {
-        var title: String
-        @ViewBuilder var content: () -> Content
-        var body: some View {
-            VStack(alignment: .leading, spacing: 0) {
-                Text(title)
-                content()
-            }
-        }
-    }
-
-    @Test func viewsMayContainOthers() {
-        let host = host(
-            Card(title: "t") {
-                Card(title: "u") { Text("v") }; Text("w")
-            })
-        expectEqual(host.strings, ["t", "u", "v", "w"])
     }
 
     @Test func severalViewsAtTheRootStandBelowEachOther() {

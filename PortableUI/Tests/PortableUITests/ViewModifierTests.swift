@@ -49,45 +49,6 @@ import Testing
         expectEqual(host.strings, ["1", "2", "3"])
     }
 
-    private struct Twice: ViewModifier {
-        var isRow: Bool
-
-        func body(content: Content) -> some View {
-            if isRow {
-                HStack(spacing: 0) {
-                    content; content
-                }
-            } else {
-                VStack(spacing: 0) {
-                    content; content
-                }
-            }
-        }
-    }
-
-    @Test func theViewMayBeUsedTwice() {
-        let host = host(Text("A").modifier(Twice(isRow: true)))
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
-        host.rootView = Text("A").modifier(Twice(isRow: false))
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
-    }
-
-    private struct Row: ViewModifier {
-        func body(content: Content) -> some View { HStack(spacing: 0) { content } }
-    }
-
-    @Test func severalViewsAreOneContent() {
-        let host = host(
-            VStack {
-                Group {
-                    Text("A")
-                    Text("B")
-                }
-                .modifier(Row())
-            })
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
-    }
-
     private struct Unchanged: ViewModifier {
         func body(content: Content) -> some View { content }
     }
