@@ -4,7 +4,7 @@ import Testing
 /// Every public name of PortableUI's products is there for somebody: a flow, a test of a flow, a demo, a picture or the
 /// command.
 @Suite struct PublicNameTests {
-    /// Those who use PortableUI. Its own tests do not count, but for the demos among them.
+    /// Those who use PortableUI. Its own tests do not count, but for the demos.
     private static let users =
         ["Sources", "Tests", "Tools/Sources", "Tools/Tests", "Benchmarks/Sources", "Examples/Sources"]
         .flatMap { Package.files(in: $0, withExtension: "swift") }
@@ -15,9 +15,7 @@ import Testing
             }
                 && !file.hasPrefix("Sources/FlowEngine")
         }
-        + ["ChipDemoTests", "DemoTests", "ExampleSyntaxTests"].map {
-            "PortableUI/Tests/PortableUITests/\($0).swift"
-        }
+        + ["PortableUI/Tests/PortableUITests/DemoTests.swift"]
 
     private static let namesOfUsers = Result { try uses(inAll: users) }
 

@@ -56,11 +56,4 @@
             CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
         }
     }
-
-    extension CGSize {
-        /// The transformed size, without the translation.
-        public func applying(_ t: CGAffineTransform) -> CGSize {
-            CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
-        }
-    }
 #endif

@@ -30,20 +30,7 @@ extension ViewHost {
     ///   - count: How often: more if positive, less if negative.
     /// - Throws: `DriverError` if there is no such stepper, if it is disabled, or if it comes to a bound before that.
     public func step(_ label: String? = nil, by count: Int) throws {
-        try step(Query(text: label), by: count)
-    }
-
-    /// Taps a button of the first stepper in the view with an id.
-    ///
-    /// - Parameters:
-    ///   - id: As `ForEach` and `id(_:)` give it.
-    ///   - count: How often: more if positive, less if negative.
-    /// - Throws: `DriverError` if there is no such stepper, if it is disabled, or if it comes to a bound before that.
-    public func step<ID: Hashable>(id: ID, by count: Int) throws {
-        try step(.id(AnyHashable(id)), by: count)
-    }
-
-    private func step(_ query: Query, by count: Int) throws {
+        let query = Query(text: label)
         let element = try controlElement(StepperControl.self, query)
         var stepper = element.control as? StepperControl
         for done in 0..<count.magnitude {
@@ -107,16 +94,6 @@ extension ViewHost {
     public func type(_ text: String, into label: String? = nil) throws {
         let field = try label.map { try focusedField(.text($0)) } ?? focusedField()
         field.text.wrappedValue += text
-    }
-
-    /// Writes a text after the one in the first field in the view with an id, and submits nothing.
-    ///
-    /// - Parameters:
-    ///   - text: What to write.
-    ///   - id: That of the view, as `ForEach` and `id(_:)` give it. The field gets the focus.
-    /// - Throws: `DriverError` if there is no such field, or if it is disabled.
-    public func type<ID: Hashable>(_ text: String, intoID id: ID) throws {
-        try focusedField(.id(AnyHashable(id))).text.wrappedValue += text
     }
 
     /// Deletes all text of the field that has the focus.

@@ -54,13 +54,6 @@ public struct Animation: Hashable, Sendable {
                 response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
     }
 
-    public static var snappy: Animation { snappy() }
-
-    /// A spring with a small bounce.
-    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: 0.15 + extraBounce)
-    }
-
     /// The duration of animations without one of their own, in seconds.
     private static var usualDuration: Double { 0.35 }
 }

@@ -71,7 +71,6 @@ struct ButtonFace: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintColor) private var tintColor
     @Environment(\.buttonBorderShape) private var borderShape
-    @Environment(\.controlSize) private var size
 
     private var tint: Color { role == .destructive ? .red : tintColor ?? .accentColor }
 
@@ -94,13 +93,7 @@ struct ButtonFace: View {
     }
 
     private var padded: some View {
-        let (usualFont, horizontal, vertical): (Font, CGFloat, CGFloat) =
-            switch size {
-            case .mini, .small: (.subheadline, 10, 5)
-            case .regular: (.body, 12, 7)
-            case .large, .extraLarge: (.body, 20, 15)
-            }
-        return label.font(font ?? usualFont).padding(.horizontal, horizontal).padding(.vertical, vertical)
+        label.font(font ?? .body).padding(.horizontal, 12).padding(.vertical, 7)
     }
 
     private var fill: Color {

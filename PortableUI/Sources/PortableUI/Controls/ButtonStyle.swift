@@ -56,19 +56,6 @@ public enum ButtonBorderShape: Hashable, Sendable {
     case capsule
 }
 
-/// How large controls are.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
-    case mini, small, regular, large, extraLarge
-}
-
-extension View {
-    /// Sets how large the controls in the view are. Only buttons with a border follow it, with about the measurements of
-    /// iOS.
-    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-        ContextView(content: self) { $0.environment.controlSize = controlSize }
-    }
-}
-
 /// A view that a control gets to arrange, such as the label of a button.
 ///
 /// It is built where it is put, in the environment there.

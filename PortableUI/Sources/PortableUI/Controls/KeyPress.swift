@@ -23,25 +23,9 @@ public struct KeyPress: Sendable {
         case ignored
     }
 
-    /// What happens to a key.
-    public struct Phases: OptionSet, Sendable {
-        public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
-
-        public static let down = Phases(rawValue: 1 << 0)
-        public static let `repeat` = Phases(rawValue: 1 << 1)
-        public static let up = Phases(rawValue: 1 << 2)
-        public static let all: Phases = [.down, .repeat, .up]
-    }
-
-    public let phase: Phases
     public let key: KeyEquivalent
 
-    package init(phase: Phases = .down, key: KeyEquivalent) {
-        self.phase = phase
+    package init(key: KeyEquivalent) {
         self.key = key
     }
 }
@@ -50,10 +34,9 @@ extension View {
     /// Runs an action when one of some keys is pressed while the view, or one inside it, has the focus. Where the action
     /// ignores the key, the views around are asked.
     nonisolated public func onKeyPress(
-        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
+        keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        ModifiedView(content: self, modifier: KeyAction(keys: keys, phases: phases, action: action))
+        ModifiedView(content: self, modifier: KeyAction(keys: keys, action: action))
     }
 }
 
@@ -61,7 +44,6 @@ nonisolated struct KeyAction: SimpleModifier {
     typealias Element = KeyActionElement
 
     let keys: Set<KeyEquivalent>
-    let phases: KeyPress.Phases
     let action: (KeyPress) -> KeyPress.Result
 }
 
@@ -69,7 +51,6 @@ final class KeyActionElement: ModifiedElement<KeyAction> {
     override var name: String { "onKeyPress" }
 
     override func take(_ press: KeyPress) -> Bool {
-        modifier.keys.contains(press.key) && modifier.phases.contains(press.phase)
-            && modifier.action(press) == .handled
+        modifier.keys.contains(press.key) && modifier.action(press) == .handled
     }
 }

@@ -58,7 +58,6 @@ public struct EnvironmentValues {
     /// How large symbols are beside their font. Medium by default.
     public var imageScale: Image.Scale = .medium
     /// How large controls are. Regular by default. Only buttons with a border follow it.
-    public var controlSize: ControlSize = .regular
     /// The color of controls; `nil` for the usual one.
     var tintColor: Color?
     /// How buttons look; `nil` for borderless ones.

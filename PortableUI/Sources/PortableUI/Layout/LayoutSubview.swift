@@ -63,11 +63,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         return slice
     }
 
-    /// The subviews at some indices, in the order of those.
-    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        LayoutSubviews(indices.map { elements[$0] }, layoutDirection: layoutDirection)
-    }
-
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
         a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
     }

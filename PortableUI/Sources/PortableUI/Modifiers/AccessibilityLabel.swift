@@ -1,8 +1,7 @@
 extension View {
     /// Says what the view is called, to assistive technologies and to tests: see `ViewHost.tap(_:count:)`.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        ModifiedView(
-            content: self, modifier: SpokenName(text: label.string, modifierName: "accessibilityLabel"))
+        ModifiedView(content: self, modifier: SpokenName(text: label.string))
     }
 
     /// Says what the view is called, to assistive technologies and to tests: see `ViewHost.tap(_:count:)`.
@@ -15,13 +14,6 @@ extension View {
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
-
-    /// Names the view for tests, as for those of a user interface: see `ViewHost.tap(_:count:)`.
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-        ModifiedView(
-            content: self,
-            modifier: SpokenName(text: identifier, modifierName: "accessibilityIdentifier"))
-    }
 }
 
 /// A name for the view.
@@ -29,11 +21,10 @@ nonisolated struct SpokenName: SimpleModifier {
     typealias Element = SpokenNameElement
 
     let text: String
-    let modifierName: StaticString
 }
 
 final class SpokenNameElement: ModifiedElement<SpokenName> {
-    override var name: String { "\(modifier.modifierName)" }
+    override var name: String { "accessibilityLabel" }
 
     override var spokenText: String? { modifier.text }
 }

@@ -22,13 +22,6 @@ extension View {
         background(style, in: Rectangle())
     }
 
-    /// Paints the color of the surroundings behind the view, in a shape.
-    nonisolated public func background<S: Shape>(
-        in shape: S
-    ) -> some View {
-        background(BackgroundStyle(), in: shape)
-    }
-
     /// Paints a style behind the view, in a shape.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T

@@ -49,11 +49,6 @@ extension Text {
         styled(TextStyle(isItalic: isActive))
     }
 
-    /// The text in characters of one width.
-    public func monospaced(_ isActive: Bool = true) -> Text {
-        styled(TextStyle(design: isActive ? .monospaced : nil))
-    }
-
     /// The text with digits of one width.
     public func monospacedDigit() -> Text {
         styled(TextStyle(hasMonospacedDigits: true))
@@ -91,11 +86,6 @@ extension View {
     /// Shows the texts in the view in italics, or upright.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         textStyle { $0.isItalic = isActive }
-    }
-
-    /// Shows the texts in the view in characters of one width, or as their fonts have it.
-    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-        textStyle { $0.design = isActive ? .monospaced : nil }
     }
 
     /// Shows the texts in the view with digits of one width.

@@ -6,23 +6,17 @@ extension View {
             by: CGAffineTransform(rotationAngle: angle.radians), anchor: anchor, name: "rotationEffect")
     }
 
+    /// Draws the view larger or smaller around one of its points, as `scaleEffect(x:y:anchor:)` does.
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: s, y: s, anchor: anchor)
+    }
+
     /// Draws the view larger or smaller around one of its points. Layout stays as it is, and so do the frames that a
     /// host and geometry readers report.
-    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        transformed(
-            by: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor, name: "scaleEffect")
-    }
-
-    /// Draws the view larger or smaller around one of its points. Layout stays as it is.
-    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
-    }
-
-    /// Draws the view larger or smaller around one of its points. Layout stays as it is.
     nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
-        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+        transformed(by: CGAffineTransform(scaleX: x, y: y), anchor: anchor, name: "scaleEffect")
     }
 
     nonisolated private func transformed(

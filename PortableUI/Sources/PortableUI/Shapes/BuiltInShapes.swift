@@ -103,13 +103,6 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners, of a size in points.
-    public static func rect(
-        cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-    ) -> RoundedRectangle {
-        RoundedRectangle(cornerSize: cornerSize, style: style)
-    }
-
     /// A rectangle with round corners, of a radius in points.
     public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
@@ -118,29 +111,7 @@ extension Shape where Self == RoundedRectangle {
     }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle each corner of which has its own radius, in points.
-    public static func rect(
-        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-    ) -> UnevenRoundedRectangle {
-        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
-    }
-
-    /// A rectangle each corner of which has its own radius, in points.
-    public static func rect(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-    ) -> UnevenRoundedRectangle {
-        UnevenRoundedRectangle(
-            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
-    }
-}
-
 extension Shape where Self == Capsule {
     /// A rectangle whose shorter sides are half circles.
     public static var capsule: Capsule { Capsule() }
-
-    /// A rectangle whose shorter sides are half circles.
-    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -52,8 +52,6 @@ nonisolated struct Inset<Base: EdgeShape>: InsettableShape {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-
     func inset(by amount: CGFloat) -> some InsettableShape {
         Inset(of: base, amount: self.amount + amount)
     }

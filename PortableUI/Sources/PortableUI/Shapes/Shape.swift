@@ -7,14 +7,9 @@ nonisolated public protocol Shape: View, Sendable {
 
     /// The size for a proposal: all that is offered, by default.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-
-    /// What becomes of the outline where the layout direction changes. By default it is mirrored from right to left.
-    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-
     /// As a view, the shape is filled with the foreground style.
     public var body: some View { fill(ForegroundStyle()) }
 
@@ -25,11 +20,6 @@ extension Shape {
     /// The shape filled with a style.
     public func fill<S: ShapeStyle>(_ content: S) -> some View {
         DrawnShape(shape: self, style: content)
-    }
-
-    /// The shape filled with the foreground style.
-    public func fill() -> some View {
-        fill(.foreground)
     }
 
     /// The shape's outline, half of its width to each side.
@@ -45,31 +35,13 @@ extension Shape {
     ) -> some View {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
-
-    /// The shape's outline in the foreground style, half of its width to each side.
-    public func stroke(style: StrokeStyle) -> some View {
-        stroke(.foreground, style: style)
-    }
-
-    /// The shape's outline in the foreground style, half of its width to each side.
-    public func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(.foreground, lineWidth: lineWidth)
-    }
-}
-
-/// What becomes of a shape where the layout direction changes.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It stays as it is.
-    case fixed
-    /// Left and right are exchanged in a layout direction.
-    case mirrors(in: LayoutDirection)
 }
 
 extension Shape {
-    /// The outline as it is drawn in a frame of a size.
+    /// The outline as it is drawn in a frame of a size: from right to left, as in a mirror.
     func path(of size: CGSize, _ direction: LayoutDirection) -> Path {
         let path = path(in: CGRect(origin: .zero, size: size))
-        return layoutDirectionBehavior == .mirrors(in: direction) ? path.mirrored(in: size.width) : path
+        return direction == .rightToLeft ? path.mirrored(in: size.width) : path
     }
 }
 

@@ -17,13 +17,6 @@ public struct Color: Hashable, Sendable {
         self.dark = dark
     }
 
-    /// The color of texts at an opacity.
-    static func label(_ light: Float, _ dark: Float) -> Color {
-        Color(
-            light: Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: light),
-            dark: Resolved(red: 0.92, green: 0.92, blue: 0.96, opacity: dark))
-    }
-
     private init(light: UInt32, dark: UInt32) {
         self.init(light: Resolved(hex: light), dark: Resolved(hex: dark))
     }
@@ -87,7 +80,9 @@ public struct Color: Hashable, Sendable {
     /// Black on light surroundings, white on dark ones.
     public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
     /// As `primary`, but fainter.
-    public static let secondary = label(0.6, 0.6)
+    public static let secondary = Color(
+        light: Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.6),
+        dark: Resolved(red: 0.92, green: 0.92, blue: 0.96, opacity: 0.6))
     /// The color of lines, as on iOS: fainter than what it separates.
     static let separator = Color(
         light: Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.29),

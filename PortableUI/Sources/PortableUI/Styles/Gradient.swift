@@ -1,39 +1,17 @@
 import PortableUIDrawing
 
-/// Colors that blend into each other.
+/// Colors that blend into each other, at equal distances.
 @frozen public struct Gradient: Hashable, Sendable {
-    /// A color at a location of the gradient.
-    @frozen public struct Stop: Hashable, Sendable {
-        public var color: Color
-        /// From 0, the start, to 1, the end.
-        public var location: CGFloat
+    private let colors: [Color]
 
-        public init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
-        }
-    }
-
-    /// The colors in the order of their locations.
-    public var stops: [Stop]
-
-    public init(stops: [Stop]) {
-        self.stops = stops
-    }
-
-    /// Colors at equal distances.
     public init(colors: [Color]) {
-        let last = CGFloat(max(colors.count - 1, 1))
-        stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
+        self.colors = colors
     }
 
-    /// The colors in an environment, each at a location from 0 to 1 that is not before that of the one before it.
-    fileprivate func resolvedStops(in environment: EnvironmentValues) -> [Paint.Stop] {
-        var location: CGFloat = 0
-        return stops.map { stop in
-            // Compared so that NaN counts as the location before.
-            location = stop.location > location ? min(stop.location, 1) : location
-            return Paint.Stop(color: stop.color.resolve(in: environment), location: location)
+    fileprivate func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
+        let last = CGFloat(max(colors.count - 1, 1))
+        return colors.enumerated().map { index, color in
+            Paint.Stop(color: color.resolve(in: environment), location: CGFloat(index) / last)
         }
     }
 }
@@ -69,12 +47,8 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-    }
-
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        .linear(gradient.resolvedStops(in: environment), start: start, end: end)
+        .linear(gradient.stops(in: environment), start: start, end: end)
     }
 }
 
@@ -110,14 +84,9 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
         )
     }
 
-    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(
-            gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-
     public func _paint(in environment: EnvironmentValues) -> Paint {
         .radial(
-            gradient.resolvedStops(in: environment), center: center, startRadius: startRadius,
+            gradient.stops(in: environment), center: center, startRadius: startRadius,
             endRadius: endRadius)
     }
 }

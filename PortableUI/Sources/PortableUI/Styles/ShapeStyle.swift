@@ -10,17 +10,6 @@ extension Color: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
 }
 
-/// Any style, where one of several types is needed.
-public struct AnyShapeStyle: ShapeStyle {
-    private let style: any ShapeStyle
-
-    public init<S: ShapeStyle>(_ style: S) {
-        self.style = style
-    }
-
-    public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
-}
-
 /// The style that is in force for texts and shapes around a view.
 public struct ForegroundStyle: ShapeStyle {
     public init() {}
@@ -48,8 +37,6 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
     public static let primary = HierarchicalShapeStyle(color: .primary, opacity: 1)
     public static let secondary = HierarchicalShapeStyle(color: .secondary, opacity: 0.5)
-    public static let tertiary = HierarchicalShapeStyle(color: .label(0.3, 0.3), opacity: 0.25)
-    public static let quaternary = HierarchicalShapeStyle(color: .label(0.18, 0.16), opacity: 0.18)
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
         guard let style = environment.foregroundStyle else { return color._paint(in: environment) }
@@ -98,8 +85,6 @@ extension ShapeStyle where Self == Color {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: HierarchicalShapeStyle { .primary }
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -8,7 +8,7 @@ public struct Font: Hashable, Sendable {
 
     /// A text style, whose size follows the text size that people want.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, footnote, caption, caption2
+        case largeTitle, title, title2, title3, headline, subheadline, body, footnote, caption
 
         /// In points, as in Apple's Human Interface Guidelines for iOS.
         func size(_ size: DynamicTypeSize) -> CGFloat { sizes[size.number] }
@@ -24,7 +24,6 @@ public struct Font: Hashable, Sendable {
             case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
             case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
             case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
-            case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
             }
         }
     }
@@ -49,7 +48,6 @@ public struct Font: Hashable, Sendable {
     public static let body = system(.body)
     public static let footnote = system(.footnote)
     public static let caption = system(.caption)
-    public static let caption2 = system(.caption2)
 
     /// The system's font at a size in points. Sizes that are not positive and finite count as 17.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
@@ -78,11 +76,6 @@ public struct Font: Hashable, Sendable {
     /// The same font in italics.
     public func italic() -> Font {
         with { $0.isItalic = true }
-    }
-
-    /// The same font with characters of one width.
-    public func monospaced() -> Font {
-        with { $0.design = .monospaced }
     }
 
     private func with(_ change: (inout Resolved) -> Void) -> Font {
