@@ -5,6 +5,7 @@ public protocol FlowContent {
     /// shorter, and in the end the length that it has on its line. Not called where it has its own.
     ///
     /// - Parameters:
+    ///   - element: What is measured.
     ///   - length: In points.
     ///   - item: What is known of the element. Set its size and its baselines. A largest length that it gets counts, too.
     mutating func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem)
