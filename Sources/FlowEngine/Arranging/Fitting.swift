@@ -112,7 +112,8 @@ extension Fitting {
             var search = LimitSearch(
                 of: items, onto: maxLines, in: available, mostLength: most, options: options, content: content
             )
-            let limited = search.result(&content)
+            let limited = search.result()
+            content = search.content
             if areLong.isEmpty { return limited }
             let haveChanged = offerLess(to: limited.next.map { limited.shown + [$0] } ?? limited.shown)
             if !haveChanged { return limited }
@@ -187,7 +188,7 @@ extension Fitting {
         {
             return FittedFlow(self, shown, nil, ownGaps: [])
         }
-        var (shown, content) = (shown, content)
+        var shown = shown
         var lines = FlowLines(of: shown.items, in: available, options: shown.options)
         lines.remeasure { index, length, item in
             content.measure(shown.elements[index], offered: length, as: &item)
@@ -195,7 +196,6 @@ extension Fitting {
             // Those of the lines are also as thick as these are scaled to.
             shown.items.setThickness(of: item, at: index, along: options.axis)
         }
-        self.content = content
         return FittedFlow(self, shown, lines, ownGaps: ownGaps(of: lines, shown.elements))
     }
 

@@ -29,14 +29,10 @@ package struct FlowLines: Sendable {
     }
 
     package init(of items: FlowItems, _ plan: Plan) {
-        // 1. Each item gets a slot along its line.
-        self.init(of: items, Slots(of: items, plan))
-    }
-
-    init(of items: FlowItems, _ slots: Slots) {
-        let plan = slots.plan
         self.items = items
-        var slots = slots
+
+        // 1. Each item gets a slot along its line.
+        var slots = Slots(of: items, plan)
 
         // 2. Slots are broken into lines.
         (lines, targetLength) = slots.broken()

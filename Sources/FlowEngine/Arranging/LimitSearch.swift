@@ -46,7 +46,8 @@ package struct LimitSearch<Content: FlowContent> {
     /// What breaks lines into the fewest. No breaking makes fewer than greedy breaking, unless lines are scaled, or an item
     /// collapses that would not on a greedy line.
     private let fewest: FlowOptions
-    private var content: Content
+    /// Gives the overflow item, and the distances between items that follow each other because others are hidden.
+    package private(set) var content: Content
 
     /// - Parameters:
     ///   - items: All items.
@@ -71,9 +72,8 @@ package struct LimitSearch<Content: FlowContent> {
         self.fewest = fewest
     }
 
-    /// What is shown. Gives the content back, which may have changed.
-    package mutating func result(_ content: inout Content) -> LimitedItems {
-        defer { content = self.content }
+    /// What is shown.
+    package mutating func result() -> LimitedItems {
         if fitsAll {
             return LimitedItems(shown: Array(items.indices), items: items, options: options)
         }

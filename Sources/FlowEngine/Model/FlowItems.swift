@@ -161,7 +161,7 @@ extension FlowItems {
     }
 
     /// Gives the item at an index another size and other baselines.
-    package mutating func setSize(
+    private mutating func setSize(
         _ size: FlowSize, firstBaseline: Double?, lastBaseline: Double?, at index: Int
     ) {
         setSize(size, at: index)

@@ -25,8 +25,8 @@ struct FlowPass: FlowContent {
     }
 
     private func views(of fitted: FittedFlow) -> [MeasuredView] {
-        fitted.elements.enumerated().map { place, element in
-            guard var view = measured.view(of: element) else { return measured.views[place] }
+        fitted.elements.enumerated().compactMap { place, element in
+            guard var view = measured.view(of: element) else { return nil }
             if let offer = fitted.offer(at: place) {
                 view = self.view(view, of: fitted.items[place], offered: offer)
             }

@@ -19,9 +19,9 @@ extension FlowItems {
         distance: @escaping (FlowElement, FlowElement) -> Double? = { _, _ in nil },
         overflow: @escaping (_ hiddenCount: Int) -> FlowItem?
     ) -> LimitedItems {
-        var content = KnownContent(overflow: overflow, distance: distance)
+        let content = KnownContent(overflow: overflow, distance: distance)
         var search = LimitSearch(
             of: self, onto: Swift.max(maxLines, 0), in: available, options: options, content: content)
-        return search.result(&content)
+        return search.result()
     }
 }
