@@ -64,6 +64,14 @@ class LayoutTests(PlaygroundTest):
         self.assertEqual(*self.js("[summary.scrollWidth, summary.clientWidth]"))
         self.assertGreater(self.rect("#summary")["height"], 30)
 
+    def test_on_phones_a_longer_summary_moves_nothing(self):
+        self.show_window(390, 844)
+        tops = []
+        for time in ["", ", arranged in 0.12 ms, which takes another line"]:
+            self.js(f'summary.textContent = "32 views in 12 rows, 358 × 612 pt{time}"')
+            tops.append(self.rect("#width")["top"])
+        self.assertEqual(*tops)
+
     def test_phones_show_the_code_of_the_flow(self):
         """Not the lines above it, which never change, until all are shown."""
         self.show_window(390, 844)
