@@ -54,14 +54,14 @@ extension [BreakPlace] {
     ///   - available: The space for a line that has more than one item.
     ///   - scale: How lines are scaled that are longer than that.
     mutating func find(
-        in items: Range<Int>, of slots: Slots, available: Length, scale: LineScale? = nil
+        in items: Range<Int>, of breaker: LineBreaker, available: Length, scale: LineScale? = nil
     ) -> Bool {
-        if slots.overlapMuch(items) { return false }
+        if breaker.overlapMuch(items) { return false }
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
-        let needs = slots.plan.needs
+        let needs = breaker.plan.needs
         let (forcesBreaks, avoidsBreaks) = (needs.contains(.forcedBreaks), needs.contains(.avoidedBreaks))
-        let maxItems = slots.plan.breaking.maxItemsPerLine
+        let maxItems = breaker.plan.breaking.maxItemsPerLine
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
         var end: Int64 = 0
@@ -72,15 +72,15 @@ extension [BreakPlace] {
 
         for index in items {
             let item = index &- items.lowerBound
-            let start = end &+ slots.spacing(before: index).units
-            let nextEnd = start &+ slots.breakingLength(at: index).units
-            let lineStart = start &- slots.start(of: index, after: nil).units
+            let start = end &+ breaker.spacing(before: index).units
+            let nextEnd = start &+ breaker.breakingLength(at: index).units
+            let lineStart = start &- breaker.start(of: index, after: nil).units
 
-            let ownScaled = scale != nil && slots.isScaled(index) ? slots.length(at: index) : .zero
+            let ownScaled = scale != nil && breaker.slots.isScaled(index) ? breaker.slots.length(at: index) : .zero
             scaled = scaled + ownScaled
 
             // Items that go together and do not fit on a line start one, and fill one after the other.
-            if avoidsBreaks, slots.avoidsBreak(before: index) {
+            if avoidsBreaks, breaker.avoidsBreak(before: index) {
                 let piece = self[count - 1]
                 let line = Length(units: nextEnd &- piece.start)
                 let fits = line <= available || scale?.fits(line, scaled: scaled) ?? false
@@ -91,7 +91,7 @@ extension [BreakPlace] {
             } else {
                 (run, scaled) = (count, ownScaled)
                 append(BreakPlace(end: end, start: lineStart, itemsBefore: item, earliest: paragraph))
-                if forcesBreaks, item > 0, slots.isBreakForced(before: index) { paragraph = run }
+                if forcesBreaks, item > 0, breaker.isBreakForced(before: index) { paragraph = run }
             }
             end = nextEnd
         }
@@ -100,7 +100,7 @@ extension [BreakPlace] {
     }
 }
 
-extension Slots {
+extension LineBreaker {
     /// Whether neighbors on a line may overlap by more than the length of one of them. O(n).
     fileprivate func overlapMuch(_ items: Range<Int>) -> Bool {
         guard plan.needs.contains(.overlaps) else { return false }

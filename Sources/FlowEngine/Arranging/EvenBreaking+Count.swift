@@ -1,6 +1,6 @@
 // Balanced breaking into more lines than are needed.
 
-extension Slots {
+extension LineBreaker {
     /// Exactly `count` balanced lines, or as many as there may be; `nil` if fewer do not suffice, or greedy ones are to
     /// stay. Time and memory for n − k break opportunities in each of the k lines, and a logarithm of that in time.
     ///

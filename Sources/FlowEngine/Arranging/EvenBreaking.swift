@@ -2,7 +2,7 @@
 // long as one another: the sum of the squares of their lengths is the least. Even lines fill the space as evenly as text
 // does: the sum of the squares of the slack that they leave is the least.
 
-extension Slots {
+extension LineBreaker {
     /// Replaces greedy lines by balanced or even ones. Also returns the target length, if lines were chosen by the slack
     /// that they leave of it. O(n·log m) for lines of up to m items.
     ///
@@ -71,10 +71,10 @@ extension Slots {
     func line(from start: BreakPlace, to end: BreakPlace, of items: Range<Int>) -> Line {
         let range = items.lowerBound + start.itemsBefore..<items.lowerBound + end.itemsBefore
         // Items that shrink before a line ends are longer than they were for the search.
-        if shrinkFirst { return self.line(range) }
+        if shrinksFirst { return self.line(range) }
         return Line(
             count: range.count, length: Length(units: end.end &- start.start),
-            endsParagraph: endsParagraph(before: range.upperBound))
+            endsParagraph: slots.endsParagraph(before: range.upperBound))
     }
 
     /// How long the scaled ones of some items are together before each place.

@@ -32,16 +32,15 @@ package struct FlowLines: Sendable {
         self.items = items
 
         // 1. Each item gets a slot along its line.
-        var slots = Slots(of: items, plan)
+        let slots = Slots(of: items, plan)
 
         // 2. Slots are broken into lines.
-        (lines, targetLength) = slots.broken()
+        (lines, targetLength) = LineBreaker(slots).broken()
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
         space = plan.available ?? plan.columns?.lengthOfAll ?? targetLength ?? LineSummary(lines).longest
-        slots.collapse(on: &lines, in: space)
-        self.slots = slots
-        lengths = slots.flex(&lines, of: &self.items, into: space)
+        self.slots = slots.collapsed(on: &lines, in: space)
+        lengths = self.slots.flex(&lines, of: &self.items, into: space)
     }
 
     /// Takes lines that items were broken into as a part of a flow.
@@ -49,10 +48,8 @@ package struct FlowLines: Sendable {
     /// - Parameter previous: How thick scaled items are on the line before these in their paragraph.
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, after previous: Length?) {
         (self.items, self.lines, self.space, targetLength) = (items, lines, space, nil)
-        var slots = slots
-        slots.collapse(on: &self.lines, in: space)
-        self.slots = slots
-        lengths = slots.flex(&self.lines, of: &self.items, into: space, after: previous)
+        self.slots = slots.collapsed(on: &self.lines, in: space)
+        lengths = self.slots.flex(&self.lines, of: &self.items, into: space, after: previous)
     }
 
     var plan: Plan { slots.plan }
@@ -91,22 +88,6 @@ package struct FlowLines: Sendable {
     @inline(__always)
     func itemLength(at index: Int) -> Length {
         slots.columnLength(at: index) == nil ? lengths[index] : slots.itemLength(at: index)
-    }
-}
-
-extension Slots {
-    /// Breaks the slots into lines. Also returns the target length of lines that were chosen by their slack.
-    func broken() -> (lines: [Line], targetLength: Length?) {
-        let (lines, targetLength) = chosenLines()
-        return (joined(lines), targetLength)
-    }
-
-    private func chosenLines() -> (lines: [Line], targetLength: Length?) {
-        let greedy = sharingLines(brokenGreedily())
-        guard plan.needs.contains(.evenLines) else { return (greedy, nil) }
-        if let lines = balanced(greedy, onto: plan.options.minLines) { return (lines, nil) }
-        if plan.options.lineBreaking == .greedy { return (greedy, nil) }
-        return even(greedy, isBalanced: plan.options.lineBreaking == .balanced)
     }
 }
 

@@ -6,7 +6,8 @@ extension Plan {
     /// - Parameter previous: How thick scaled items are on the line before these in their paragraph.
     package func greedyLines(of items: FlowItems, in space: Length, after previous: Length?) -> [Line] {
         let slots = Slots(of: items, self)
-        let lines = slots.joined(slots.brokenGreedily())
+        let breaker = LineBreaker(slots)
+        let lines = breaker.joined(breaker.brokenGreedily())
         return FlowLines(of: items, slots, lines: lines, in: space, after: previous).measured
     }
 

@@ -65,7 +65,7 @@ package struct LimitSearch<Content: FlowContent> {
         options.minLines = min(options.minLines, maxLines)
         self.options = options
         all = Slots(of: items, Plan(options, in: available, for: items))
-        fitsAll = all.broken().lines.count <= maxLines
+        fitsAll = LineBreaker(all).broken().lines.count <= maxLines
         importance = fitsAll ? nil : all.importance
         var fewest = options
         if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }
@@ -152,7 +152,7 @@ package struct LimitSearch<Content: FlowContent> {
 
     private func broken(_ items: FlowItems, _ options: FlowOptions) -> (slots: Slots, lines: [Line]) {
         let slots = Slots(of: items, Plan(options, in: available, for: items))
-        return (slots, slots.broken().lines)
+        return (slots, LineBreaker(slots).broken().lines)
     }
 
     private func fit(_ items: FlowItems, _ options: FlowOptions) -> Bool {
@@ -202,13 +202,13 @@ package struct LimitSearch<Content: FlowContent> {
         if index > 0, breaking.wrapping == .oneLineIfPossible { breaking.wrapping = .ideal }
         items[index].size = FlowSize(width: 0, height: 0)
         if beginsLine { items[index].traits.breaksBefore = true }
-        var (slots, lines) = broken(items, breaking)
+        let (slots, lines) = broken(items, breaking)
         guard lines.count <= maxLines, let last = lines.last, slots.count - last.count <= index else {
             return nil
         }
-        slots.shrinkFirst = last.shrinksFirst
+        let breaker = LineBreaker(slots, shrinksFirst: last.shrinksFirst)
         let others = slots.length(of: slots.count - last.count..<slots.count) {
-            $0 == index ? .zero : slots.breakingLength(at: $0)
+            $0 == index ? .zero : breaker.breakingLength(at: $0)
         }
         let room = available - others
         return room > .zero && room >= slots.traits(at: index).limits.minimum ? room : nil

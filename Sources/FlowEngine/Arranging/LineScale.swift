@@ -134,12 +134,13 @@ extension Slots {
         _ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length,
         after previous: Length?
     ) -> [Length] {
+        let breaker = LineBreaker(self)
         var newLengths = lengths
         var previous = previous
         newLengths.withUnsafeMutableBufferPointer { newLengths in
             items.withThicknesses(along: plan.options.axis) { points, thicknesses in
                 lines.update { line, range in
-                    let scaled = scaledLength(of: range, length: line.length)
+                    let scaled = breaker.scaledLength(of: range, length: line.length)
                     guard scaled > .zero else {
                         previous = nil
                         return
@@ -168,10 +169,10 @@ extension Slots {
 
     /// How thick the scaled ones of all items are, which are on one line that does not end a paragraph; `nil` without any.
     func thicknessOfLine(by scale: LineScale, in space: Length) -> Length? {
-        var (slots, lines) = (self, [line(0..<count)])
+        var lines = [LineBreaker(self).line(0..<count)]
         lines[0].endsParagraph = false
-        slots.collapse(on: &lines, in: space)
-        let scaled = slots.scaledLength(of: 0..<count, length: lines[0].length)
+        let slots = collapsed(on: &lines, in: space)
+        let scaled = LineBreaker(slots).scaledLength(of: 0..<count, length: lines[0].length)
         return scaled == .zero
             ? nil : plan.scaleLine(&lines[0], scaled, by: scale, into: space, after: nil).thickness
     }

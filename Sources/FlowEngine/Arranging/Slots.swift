@@ -4,7 +4,7 @@
 /// - *ideal*: its own within its limits, or at the target thickness (``lengths``), in a slot of that length or in a column
 ///   (``length(at:)``, ``itemLength(at:)``);
 /// - *breaking*: what decides whether it fits on a line, the least if it shrinks before a line ends
-///   (``breakingLength(at:)``);
+///   (``LineBreaker/breakingLength(at:)``);
 /// - *resolved*: as it has grown, shrunk or been scaled with its line (``FlowLines/lengths``).
 struct Slots {
     let plan: Plan
@@ -17,8 +17,6 @@ struct Slots {
     /// Which items take no space, up to the last of them.
     private var areCollapsed: [Bool] = []
     private let traits: [FlowItemTraits]
-    /// Whether items shrink before a line ends.
-    var shrinkFirst: Bool
     /// The items' thicknesses, where lines are scaled.
     private let thicknesses: [Length]
     private(set) var arePhotos = false
@@ -31,7 +29,6 @@ struct Slots {
         thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
-        shrinkFirst = plan.needs.contains(.earlyShrinking)
         if let scale = plan.scale { scaleLengths(to: scale) }
     }
 
@@ -110,27 +107,21 @@ struct Slots {
     @inline(__always)
     func isCollapsed(_ index: Int) -> Bool { index < areCollapsed.count && areCollapsed[index] }
 
-    /// Lets an item take no space.
-    mutating func collapse(_ index: Int) {
-        lengths[index] = .zero
-        if areCollapsed.isEmpty { areCollapsed = [Bool](repeating: false, count: count) }
-        areCollapsed[index] = true
-    }
-
-    mutating func removeSpacing(before index: Int) {
-        let missingCount = max(index + 1 - spacings.count, 0)
-        spacings += [Length](repeating: plan.itemSpacing, count: missingCount)
-        spacings[index] = .zero
+    /// The same slots, but for some items that take no space, and nor does the spacing before another one, for each.
+    func collapsed(_ items: [(index: Int, spacing: Int)]) -> Slots {
+        guard let last = items.last else { return self }
+        var slots = self
+        slots.areCollapsed = [Bool](repeating: false, count: last.index + 1)
+        let missingCount = max(last.spacing + 1 - spacings.count, 0)
+        slots.spacings += [Length](repeating: plan.itemSpacing, count: missingCount)
+        for (index, spacing) in items {
+            (slots.lengths[index], slots.areCollapsed[index], slots.spacings[spacing]) = (.zero, true, .zero)
+        }
+        return slots
     }
 
     @inline(__always)
     func growFactor(at index: Int) -> Double { index < traits.count ? traits[index].grow : 0 }
-
-    @inline(__always)
-    func breakingLength(at index: Int) -> Length {
-        guard shrinkFirst, traits(at: index).shrink > 0 else { return length(at: index) }
-        return min(Length.zero.clamped(to: traits[index].limits), length(at: index))
-    }
 
     /// Goes along a line, and calls `body` with where each slot starts and ends if no space is spread among them.
     @inline(__always)
@@ -140,7 +131,7 @@ struct Slots {
     ) {
         let common = plan.itemSpacing
         spacings.withUnsafeBufferPointer { spacings in
-            var start = self.start(of: range.lowerBound, after: nil)
+            var start = Length.zero
             for index in range {
                 let end = start + lengthAt(index)
                 body(index, start, end)
@@ -156,21 +147,11 @@ struct Slots {
         walk(along: range, length: lengthAt) { _, _, end in length = max(length, end) }
         return length
     }
-
-    /// The line of some items.
-    func line(_ range: Range<Int>) -> Line {
-        Line(
-            count: range.count, length: length(of: range) { length(at: $0) },
-            endsParagraph: endsParagraph(before: range.upperBound), shrinksFirst: shrinkFirst)
-    }
 }
 
-extension Slots: LineItems {
-    static var canOverlap: Bool { true }
+// MARK: Breaks
 
-    // With a least number of lines, none takes more than fits.
-    var breakingScale: LineScale? { plan.options.minLines < 2 ? plan.scale : nil }
-
+extension Slots {
     var count: Int { ownLengths.count }
 
     func isBreakForced(before index: Int) -> Bool {
@@ -186,19 +167,5 @@ extension Slots: LineItems {
     /// Whether no line follows that ends before an index, or one that a forced break begins.
     func endsParagraph(before index: Int) -> Bool {
         index == count || isBreakForced(before: index)
-    }
-
-    /// Breaks the slots into lines of as many as fit. O(n).
-    func brokenGreedily() -> [Line] {
-        if arePhotos && plan.options.minLines < 2 || plan.needs.isSubset(of: .metByPlainBreaking) {
-            return lengths.withUnsafeBufferPointer { lengths in
-                plan.breaking.lines(
-                    of: PlainLengths(lengths: lengths, spacing: plan.itemSpacing, breakingScale: plan.scale))
-            }
-        }
-        var lines = plan.breaking.lines(of: self)
-        // Items that shrink before a line ends are longer than they were for that.
-        if shrinkFirst { lines.update { line, items in line = self.line(items) } }
-        return lines
     }
 }

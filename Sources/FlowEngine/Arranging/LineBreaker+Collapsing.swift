@@ -1,7 +1,7 @@
 // Items that are nothing but distances make no line of their own, and take no space where their line has none.
 
-extension Slots {
-    private func collapses(_ index: Int) -> Bool { traits(at: index).collapses }
+extension LineBreaker {
+    private func collapses(_ index: Int) -> Bool { slots.traits(at: index).collapses }
 
     /// Puts lines of nothing but distances on the line before them in their paragraph, or the first on the one after it.
     func joined(_ lines: [Line]) -> [Line] {
@@ -25,43 +25,24 @@ extension Slots {
         return joined
     }
 
-    /// Collapses distances that their lines have no room for: those at the start of a line that is too long with them,
-    /// and those at its end that reach beyond the space.
-    ///
-    /// - Parameter space: That for a line.
-    mutating func collapse(on lines: inout [Line], in space: Length) {
-        guard plan.needs.contains(.collapsing) else { return }
-        lines.update { line, range in
-            shrinkFirst = line.shrinksFirst
-            if collapse(on: range, in: space) { line.length = length(of: range) { length(at: $0) } }
-        }
-    }
-
-    /// Returns whether there are any.
-    private mutating func collapse(on line: Range<Int>, in space: Length) -> Bool {
+    /// The distances that a line has no space for: those at its start if it is too long with them, and those at its end that
+    /// reach beyond the space. With each goes the spacing before the next item, or at the end before itself.
+    fileprivate func distancesWithoutSpace(
+        on line: Range<Int>, in space: Length
+    ) -> [(index: Int, spacing: Int)] {
         let first = line.first { !collapses($0) } ?? line.lowerBound
         let last = line.last { !collapses($0) } ?? line.lowerBound
+        var distances: [(index: Int, spacing: Int)] = []
         var (end, reach) = end(of: line.lowerBound...last)
-        let isTooLong = first > line.lowerBound && reach > space
-        if isTooLong {
-            for index in line.lowerBound..<first {
-                collapse(index)
-                removeSpacing(before: index + 1)
-            }
-            (end, reach) = self.end(of: line.lowerBound...last)
+        if first > line.lowerBound, reach > space {
+            distances = (line.lowerBound..<first).map { ($0, $0 + 1) }
+            (end, reach) = self.end(of: first...last)
         }
-        var haveCollapsed = isTooLong
         for index in last + 1..<max(line.upperBound, last + 1) {
             let next = self.end(of: index, from: start(of: index, after: end))
-            if next <= space {
-                end = next
-            } else {
-                collapse(index)
-                removeSpacing(before: index)
-                haveCollapsed = true
-            }
+            if next <= space { end = next } else { distances.append((index, index)) }
         }
-        return haveCollapsed
+        return distances
     }
 
     /// Where the last of some items on a line ends, and how far all of them reach.
@@ -73,5 +54,26 @@ extension Slots {
             reach = max(reach, end)
         }
         return (end, reach)
+    }
+}
+
+extension Slots {
+    /// The slots on lines that are too long for their distances. Those lines get shorter.
+    ///
+    /// - Parameter space: That for a line.
+    func collapsed(on lines: inout [Line], in space: Length) -> Slots {
+        guard plan.needs.contains(.collapsing) else { return self }
+        var distances: [(index: Int, spacing: Int)] = []
+        lines.update { line, range in
+            let breaker = LineBreaker(self, shrinksFirst: line.shrinksFirst)
+            distances += breaker.distancesWithoutSpace(on: range, in: space)
+        }
+        if distances.isEmpty { return self }
+        let slots = collapsed(distances)
+        lines.update { line, range in
+            guard range.contains(where: slots.isCollapsed) else { return }
+            line.length = slots.length(of: range) { slots.length(at: $0) }
+        }
+        return slots
     }
 }

@@ -1,0 +1,102 @@
+/// Breaks the slots of items into lines, as the options say.
+struct LineBreaker {
+    let slots: Slots
+    /// Whether items shrink before a line ends.
+    let shrinksFirst: Bool
+
+    init(_ slots: Slots, shrinksFirst: Bool) {
+        (self.slots, self.shrinksFirst) = (slots, shrinksFirst)
+    }
+
+    init(_ slots: Slots) {
+        self.init(slots, shrinksFirst: slots.plan.needs.contains(.earlyShrinking))
+    }
+
+    var plan: Plan { slots.plan }
+
+    /// Breaks the slots into lines. Also returns the target length of lines that were chosen by their slack.
+    func broken() -> (lines: [Line], targetLength: Length?) {
+        let (lines, targetLength) = chosenLines()
+        return (joined(lines), targetLength)
+    }
+
+    private func chosenLines() -> (lines: [Line], targetLength: Length?) {
+        let greedy = sharingLines(brokenGreedily())
+        guard plan.needs.contains(.evenLines) else { return (greedy, nil) }
+        if let lines = balanced(greedy, onto: plan.options.minLines) { return (lines, nil) }
+        if plan.options.lineBreaking == .greedy { return (greedy, nil) }
+        return even(greedy, isBalanced: plan.options.lineBreaking == .balanced)
+    }
+
+    /// The line of some items.
+    func line(_ range: Range<Int>) -> Line {
+        Line(
+            count: range.count, length: slots.length(of: range) { slots.length(at: $0) },
+            endsParagraph: slots.endsParagraph(before: range.upperBound), shrinksFirst: shrinksFirst)
+    }
+}
+
+// MARK: Greedy lines
+
+extension LineBreaker {
+    /// Lines of as many slots as fit. O(n).
+    func brokenGreedily() -> [Line] {
+        if slots.arePhotos && plan.options.minLines < 2 || plan.needs.isSubset(of: .metByPlainBreaking) {
+            return slots.lengths.withUnsafeBufferPointer { lengths in
+                plan.breaking.lines(
+                    of: PlainLengths(lengths: lengths, spacing: plan.itemSpacing, breakingScale: plan.scale))
+            }
+        }
+        var lines = plan.breaking.lines(of: self)
+        // Items that shrink before a line ends are longer than they were for that.
+        if shrinksFirst { lines.update { line, items in line = self.line(items) } }
+        return lines
+    }
+
+    /// A paragraph whose items fit on one line as short as they can be is one line; else nothing shrinks. O(n).
+    ///
+    /// - Parameter lines: The lines of items that do not shrink.
+    private func sharingLines(_ lines: [Line]) -> [Line] {
+        guard plan.needs.contains(.sharedLines) else { return lines }
+        let shrunk = LineBreaker(slots, shrinksFirst: true)
+        var chosen: [Line] = []
+        var rest = lines[...]
+        var beginsParagraph = true
+        for line in shrunk.joined(shrunk.brokenGreedily()) {
+            if beginsParagraph, let last = rest.firstIndex(where: { $0.endsParagraph }) {
+                if line.endsParagraph { chosen.append(line) } else { chosen += rest[...last] }
+                rest = rest[(last + 1)...]
+            }
+            beginsParagraph = line.endsParagraph
+        }
+        return chosen
+    }
+}
+
+extension LineBreaker: LineItems {
+    static var canOverlap: Bool { true }
+
+    var count: Int { slots.count }
+
+    @inline(__always)
+    func breakingLength(at index: Int) -> Length {
+        let length = slots.length(at: index)
+        guard shrinksFirst, case let traits = slots.traits(at: index), traits.shrink > 0 else { return length }
+        return min(Length.zero.clamped(to: traits.limits), length)
+    }
+
+    @inline(__always)
+    func spacing(before index: Int) -> Length { slots.spacing(before: index) }
+
+    // With a least number of lines, none takes more than fits.
+    var breakingScale: LineScale? { plan.options.minLines < 2 ? plan.scale : nil }
+
+    @inline(__always)
+    func scaledLength(at index: Int) -> Length { slots.scaledLength(at: index) }
+
+    var arePhotos: Bool { slots.arePhotos }
+
+    func isBreakForced(before index: Int) -> Bool { slots.isBreakForced(before: index) }
+
+    func avoidsBreak(before index: Int) -> Bool { slots.avoidsBreak(before: index) }
+}
