@@ -12,10 +12,10 @@ extension EditableFlow {
         areLinesDependent = plan.areLinesDependent
         if areLinesDependent {
             let all = FlowLines(of: items, plan)
-            (targetLength, space) = (all.targetLength, all.space)
+            (targetLength, space) = (all.targetLength, all.lineSpace)
             lines = ChunkedList(all.measured)
         } else {
-            (targetLength, space) = (nil, plan.available ?? .unbounded)
+            (targetLength, space) = (nil, plan.space)
             breakLines(around: 0..<0, replacedBy: count, plan)
         }
         return FlowEdit(oldLines: 0..<oldCount, lines: 0..<lines.count, items: 0..<count)
@@ -100,11 +100,11 @@ extension EditableFlow {
     private func checkInvariants() {
         list.checkInvariants()
         lines.checkInvariants()
-        assert(lines.summary.items == list.count, "some item is on no line")
+        assert(lines.summary.itemCount == list.count, "some item is on no line")
     }
 
     /// How far the items after an edit have moved, while their lines have not.
-    private var moved: Int { count - lines.summary.items }
+    private var moved: Int { count - lines.summary.itemCount }
 
     /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
     /// stay, wherever they start. Returns whether there are any.

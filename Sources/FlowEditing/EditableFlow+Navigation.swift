@@ -6,7 +6,7 @@ extension EditableFlow {
     /// the end of a line is that of the next line's first item: an item that is inserted there may fit on either.
     /// O(log n + m) for m items on the line.
     public func insertionIndex(atX x: Double, y: Double) -> Int {
-        insertionIndex(x: x, y: y, options)
+        insertionIndex(x: x, y: y)
     }
 
     /// Where a key leads from an item; `nil` where there is nothing in its direction. O(log n + m) for m items on the
@@ -20,8 +20,10 @@ extension EditableFlow {
         of movement: FlowMovement, from cursor: FlowCursor,
         where isReachable: (_ item: Int) -> Bool = { _ in true }
     ) -> FlowCursor? {
-        move(movement, from: cursor, options, where: isReachable)
+        move(movement, from: cursor, where: isReachable)
     }
 }
 
-extension EditableFlow: NavigableFlow {}
+extension EditableFlow: NavigableFlow {
+    package var orientation: Orientation { Orientation(options) }
+}

@@ -50,7 +50,7 @@ extension EditableFlow {
         return found.start.line..<found.end.line
     }
 
-    package func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int? {
+    package func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
         if let line = nearestLine(toOffset: offset, within: stack.longestGap.points) { return line }
         // It is before all lines, or after them: no farther from one than from the first or the last.
@@ -180,8 +180,7 @@ extension EditableFlow {
     private func visitPlainFrames(
         on range: Lines, _ stack: Stack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
-        let (size, spacing, axis) = (stack.size, stack.plan.itemSpacing, options.axis)
-        let isMirrored = options.isMirrored
+        let (size, spacing, orientation) = (stack.size, stack.plan.itemSpacing, stack.plan.orientation)
         var index = range.start.item
         var cursor = range.start
         // How many items of the line are left, and where the next one is.
@@ -193,10 +192,10 @@ extension EditableFlow {
                     (restCount, main, cross) = (line.count, .zero, stack.top(of: cursor.position).points)
                     cursor.step(in: lines.chunks)
                 }
-                var frame = FlowRect(main: main.points, cross: cross, size: itemSize, axis: axis)
-                if isMirrored { frame.mirror(in: size, by: options) }
+                var frame = FlowRect(main: main.points, cross: cross, size: itemSize, axis: orientation.axis)
+                if orientation.isMirrored { orientation.mirror(&frame, in: size) }
                 body(index, frame)
-                main = main &+ Length(size: itemSize.along(axis).main) &+ spacing
+                main = main &+ Length(size: itemSize.along(orientation.axis).main) &+ spacing
                 index &+= 1
                 restCount &-= 1
             }
@@ -207,7 +206,7 @@ extension EditableFlow {
 // MARK: Across
 
 extension EditableFlow {
-    private var across: Length? { Length(available: availableThickness) }
+    private var across: Length { Length(space: availableThickness) }
 
     /// Where lines are across. O(1).
     var stack: Stack {

@@ -110,7 +110,7 @@ extension EditableFlow {
         get {
             precondition(index >= 0 && index < count, "there is no item at the index")
             let (chunk, offset) = list.position(of: index)
-            return list.chunks[chunk][offset]
+            return list.chunks[chunk].items[offset]
         }
         set { replace(at: index, with: newValue) }
     }
@@ -120,13 +120,9 @@ extension EditableFlow {
 
     /// Some items, cut out to be broken or placed.
     func items(in range: Range<Int>) -> FlowItems {
-        var sizes: [FlowSize] = []
-        var details = ItemDetails()
-        sizes.reserveCapacity(range.count)
-        list.visit(range) { chunk, part in
-            details.replaceSubrange(sizes.count..<sizes.count, with: part, of: chunk.details)
-            sizes += chunk.sizes[part]
-        }
-        return FlowItems(sizes, details)
+        var items = FlowItems()
+        items.reserveCapacity(range.count)
+        list.visit(range) { chunk, part in items.append(part, of: chunk.items) }
+        return items
     }
 }

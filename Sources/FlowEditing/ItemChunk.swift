@@ -2,52 +2,37 @@
 struct ItemChunk: Chunk {
     static var capacity: Int { 256 }
 
-    private(set) var sizes: [FlowSize]
-    private(set) var details: ItemDetails
+    private(set) var items: FlowItems
     /// The largest width and the largest height, within the items' limits, but for items that fill their line.
     private var largest = FlowSize.zero
 
     init() {
-        self.init([], ItemDetails())
-    }
-
-    init(_ items: FlowItems) {
-        self.init(zip(items.widths, items.heights).map(FlowSize.init(width:height:)), items.details)
+        self.init(FlowItems())
     }
 
     init(repeating item: FlowItem, count: Int) {
-        let size = FlowSize(
-            width: sanitizedLength(item.size.width), height: sanitizedLength(item.size.height))
-        var details = ItemDetails()
-        if item != FlowItem(width: item.size.width, height: item.size.height) {
-            for index in 0..<count { details.set(item, at: index) }
-        }
-        self.init([FlowSize](repeating: size, count: count), details)
+        self.init(FlowItems(repeating: item, count: count))
     }
 
-    private init(_ sizes: [FlowSize], _ details: ItemDetails) {
-        self.sizes = sizes
-        self.details = details
+    init(_ items: FlowItems) {
+        self.items = items
         largest = largest(of: 0..<count)
     }
 
-    var count: Int { sizes.count }
-
-    subscript(index: Int) -> FlowItem {
-        details.item(at: index, size: sizes[index])
-    }
+    var count: Int { items.count }
+    var sizes: [FlowSize] { items.sizes }
+    var details: ItemDetails { items.details }
 
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemChunk) {
         // Space for all edits to come.
-        if sizes.capacity < ItemChunk.capacity { sizes.reserveCapacity(ItemChunk.capacity) }
+        if sizes.capacity < ItemChunk.capacity { items.reserveCapacity(ItemChunk.capacity) }
         let new = other.largest(of: part)
         let losesLargest = range.contains { index in
             let size = limitedSize(at: index)
             return (size.width == largest.width && size.width > new.width)
                 || (size.height == largest.height && size.height > new.height)
         }
-        sizes.replaceSubrange(range, with: other.sizes[part])
-        details.replaceSubrange(range, with: part, of: other.details)
+        items.replaceSubrange(range, with: part, of: other.items)
         // Unless a largest item goes and none as large comes, the others need not be looked at.
         if losesLargest { largest = largest(of: 0..<count) } else { largest.extend(to: new) }
     }

@@ -21,7 +21,7 @@ struct LineCursor {
 
     /// At the line with an item, or at the end.
     init(atItem item: Int, in lines: ChunkedList<[Line]>) {
-        self.init(where: { $0.items }, exceeds: item, in: lines) { $1.item + $0.count > item }
+        self.init(where: { $0.itemCount }, exceeds: item, in: lines) { $1.item + $0.count > item }
     }
 
     /// At the line of an index, or at the end.

@@ -100,7 +100,7 @@ import Testing
             func options(_ columns: FlowColumns) -> FlowOptions {
                 tight {
                     ($0.columns, $0.itemSpacing) = (columns, spacing)
-                    $0.axis = list.widths[0] > 75 ? .vertical : .horizontal
+                    $0.axis = list[0].size.width > 75 ? .vertical : .horizontal
                 }
             }
             expectEqual(

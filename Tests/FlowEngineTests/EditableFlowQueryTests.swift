@@ -47,7 +47,7 @@ import Testing
             try #require(index.lineRange(intersecting: rect) == range, "\(rect) of \(flow)")
 
             let place = index.insertionIndex(atX: rect.x, y: rect.y)
-            let placeInWhole = whole.insertionIndex(atX: rect.x, y: rect.y, options: index.options)
+            let placeInWhole = whole.insertionIndex(atX: rect.x, y: rect.y)
             try #require(place == placeInWhole, "\(rect) of \(flow)")
             if let item = items.last {
                 try #require(whole.lineIndex(ofItem: item) == index.lineIndex(ofItem: item), "\(flow)")

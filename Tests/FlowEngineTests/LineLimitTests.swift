@@ -128,7 +128,7 @@ import Testing
                     item(Double(hidden), 1)
                 }
                 expectEqual(limited.shown.count, 0)
-                expectEqual(limited.items.widths, [6])
+                expectEqual(limited.items.map(\.size.width), [6])
                 let none = threes.limited(toLines: lines, in: available, options: options) { _ in nil }
                 expectEqual(none.shown.count, 0)
                 expectEqual(none.items.count, 0)
@@ -147,7 +147,7 @@ import Testing
         // AAA.BBB.CCC.DDD has no space for it; AAA.BBB.CCC. has 3, and AAA.BBB. has 7 for its 4.
         expectEqual(asked, [2, 3, 4])
         expectEqual(limited.shown.count, 2)
-        expectEqual(Array(limited.items.widths), [3, 3, 4])
+        expectEqual(limited.items.map(\.size.width), [3, 3, 4])
     }
 
     @Test func itCountsAsAnItemOfItsLine() {
@@ -190,7 +190,7 @@ import Testing
         let many = FlowItems([FlowSize](repeating: size(1, 1), count: 1000))
         let limited = many.limited(toLines: 120, in: 15, options: options) { _ in item(9, 1) }
         expectEqual(limited.shown.count, 119)
-        expectEqual(Array(limited.items.widths.suffix(2)), [1, 9])
+        expectEqual(Array(limited.items.map(\.size.width).suffix(2)), [1, 9])
     }
 
     // The distance of the first hidden item, 2, is that of the overflow item, whatever its own is.

@@ -73,7 +73,7 @@ import Testing
         let flow = EditableFlow(of: three, in: 10, across: 100, options: options)
         expectEqual(flow.insertionIndex(atX: 0, y: 50), 1)
         let arrangement = FlowArrangement(of: three, in: 10, across: 100, options: options)
-        expectEqual(arrangement.insertionIndex(atX: 0, y: 50, options: options), 1)
+        expectEqual(arrangement.insertionIndex(atX: 0, y: 50), 1)
     }
 
     @Test func nothingAndNoNumbersHaveAnAnswer() {
@@ -194,7 +194,7 @@ import Testing
             for _ in 0..<10 {
                 let x = Double.random(in: -50...whole.size.width + 50, using: &flow.random)
                 let y = Double.random(in: -50...whole.size.height + 50, using: &flow.random)
-                let expected = whole.insertionIndex(atX: x, y: y, options: index.options)
+                let expected = whole.insertionIndex(atX: x, y: y)
                 try #require(index.insertionIndex(atX: x, y: y) == expected, "(\(x), \(y)) of \(flow)")
             }
             guard index.count > 0 else { continue }
@@ -206,7 +206,7 @@ import Testing
                 func isReachable(_ item: Int) -> Bool { item.isMultiple(of: step) }
                 let next = index.destination(of: movement, from: cursor, where: isReachable)
                 let expected = whole.destination(
-                    of: movement, from: cursor, options: index.options, where: isReachable)
+                    of: movement, from: cursor, where: isReachable)
                 try #require(next == expected, "\(movement) from \(cursor) of \(flow)")
                 cursor = next ?? cursor
             }

@@ -51,17 +51,17 @@ extension [BreakPlace] {
     /// length of one of them: a line may be shorter than a part of it there, which no search expects. O(n).
     ///
     /// - Parameters:
-    ///   - available: The space for a line that has more than one item.
+    ///   - space: The space for a line that has more than one item.
     ///   - scale: How lines are scaled that are longer than that.
     mutating func find(
-        in items: Range<Int>, of breaker: LineBreaker, available: Length, scale: LineScale? = nil
+        in items: Range<Int>, of breaker: LineBreaker, in space: Length, scale: LineScale? = nil
     ) -> Bool {
         if breaker.overlapMuch(items) { return false }
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
         let needs = breaker.plan.needs
         let (forcesBreaks, avoidsBreaks) = (needs.contains(.forcedBreaks), needs.contains(.avoidedBreaks))
-        let maxItems = breaker.plan.breaking.maxItemsPerLine
+        let maxItems = breaker.plan.bounds.maxItemsPerLine
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
         var end: Int64 = 0
@@ -83,7 +83,7 @@ extension [BreakPlace] {
             if avoidsBreaks, breaker.avoidsBreak(before: index) {
                 let piece = self[count - 1]
                 let line = Length(units: nextEnd &- piece.start)
-                let fits = line <= available || scale?.fits(line, scaled: scaled) ?? false
+                let fits = line <= space || scale?.fits(line, scaled: scaled) ?? false
                 if !fits || item - piece.itemsBefore >= maxItems {
                     append(BreakPlace(end: end, start: lineStart, itemsBefore: item, earliest: run))
                     scaled = ownScaled

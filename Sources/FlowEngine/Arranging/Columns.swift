@@ -9,47 +9,47 @@ package struct Columns: Equatable, Sendable {
     /// How far all columns reach, which may be longer than any line of them; `nil` where lines decide.
     let lengthOfAll: Length?
     /// How lines of columns are broken.
-    let breaking: GreedyBreaking
+    let bounds: LineBounds
 
     /// `nil` where columns are natural. O(1).
-    init?(in available: Length?, summary: ItemSummary, spacing: ItemSpacing, options: FlowOptions) {
+    init?(in space: Length, summary: ItemSummary, spacing: ItemSpacing, options: FlowOptions) {
         guard options.columns != .natural else { return nil }
         let longest = Length(size: summary.largest.along(options.axis).main)
         self.spacing = summary.largestSpacing(by: spacing)
         let count: Int
-        var limits = (minimum: Length.zero, maximum: Length.unbounded)
+        var limits = (minimum: Length.zero, maximum: Length.endless)
         var isShareOfItems = false
         // Where the space has no end, columns share what they ask for, or the longest item that spans them.
-        var space = available ?? Length(size: summary.largestFilling.along(options.axis).main)
+        var all = space.isEndless ? Length(size: summary.largestFilling.along(options.axis).main) : space
         switch options.columns {
         case .natural, .uniform:
             (length, share, lengthOfAll) = (longest, nil, nil)
-            breaking = GreedyBreaking(available: available, maxItemsPerLine: options.greedyLimit)
+            bounds = LineBounds(space: space, maxItemsPerLine: options.greedyLimit)
             return
         case .count(let number):
             count = max(number, 1)
-            if available == nil {
+            if space.isEndless {
                 isShareOfItems = true
-                space = max(space, max(longest.times(count) + self.spacing.times(count - 1), longest))
+                all = max(all, max(longest.times(count) + self.spacing.times(count - 1), longest))
             }
         case .adaptive(let minimum, let maximum):
             limits = (Length(nonNegative: minimum), Length(nonNegative: maximum))
             // Each counts as a point long at least, as in CSS, so that their number has an end.
             let least = max(limits.minimum, Length(1))
-            if available == nil {
-                space = max(space, least.times(summary.count) + self.spacing.times(max(summary.count - 1, 0)))
+            if space.isEndless {
+                all = max(all, least.times(summary.count) + self.spacing.times(max(summary.count - 1, 0)))
             }
             let step = max(least + self.spacing, Length(1))
-            count = Int(clamping: max((space + self.spacing).units / step.units, 1))
+            count = Int(clamping: max((all + self.spacing).units / step.units, 1))
         }
         // If columns overlap by more than the space, each has the whole of it.
-        let part = Length(units: (space - self.spacing.times(count - 1)).units / Int64(count))
-        length = min(max(min(part, space), .zero), max(limits.minimum, limits.maximum))
+        let part = Length(units: (all - self.spacing.times(count - 1)).units / Int64(count))
+        length = min(max(min(part, all), .zero), max(limits.minimum, limits.maximum))
         share = isShareOfItems ? nil : length
-        lengthOfAll = space
+        lengthOfAll = all
         // Columns that share a space all fit, even where the spacings alone are longer than it.
-        breaking = GreedyBreaking(
-            available: length == .zero ? nil : available, maxItemsPerLine: min(options.greedyLimit, count))
+        bounds = LineBounds(
+            space: length == .zero ? .endless : space, maxItemsPerLine: min(options.greedyLimit, count))
     }
 }
 

@@ -1,6 +1,7 @@
 /// How thick a line is, and where its items are across it.
 struct CrossAlignment {
-    private let thicknesses: [Length]
+    private let sizes: [FlowSize]
+    private let axis: FlowAxis
     private let alignment: FlowItemAlignment
     /// Empty if no item has an alignment of its own.
     private let traits: [FlowItemTraits]
@@ -15,8 +16,8 @@ struct CrossAlignment {
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
 
-    init(_ items: borrowing FlowItems, _ plan: borrowing Plan) {
-        thicknesses = items.lengths(along: plan.options.axis.other)
+    init(_ items: borrowing FlowItems, _ plan: Plan) {
+        (sizes, axis) = (items.sizes, plan.options.axis)
         let alignment = plan.options.itemAlignment
         let own =
             plan.needs.contains(.ownAlignments) ? items.traits.compactMap { $0.alignment } : []
@@ -40,12 +41,13 @@ struct CrossAlignment {
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
     func thickness(of items: Range<Int>) -> Length {
         if usesBaselines { return extentsByBaselines(of: items).thickness }
-        return thicknesses.withUnsafeBufferPointer { thicknesses in
-            var largest = Length.zero
-            for index in items { largest = max(largest, thicknesses[index]) }
-            return largest
-        }
+        var largest = 0.0
+        for index in items { largest = largest.larger(sizes[index].along(axis).cross) }
+        return Length(size: largest)
     }
+
+    @inline(__always)
+    private func thickness(at index: Int) -> Length { Length(size: sizes[index].along(axis).cross) }
 
     /// - Parameter thickness: That of the largest item.
     func extents(of items: Range<Int>, thickness: Length) -> Extents {
@@ -58,7 +60,7 @@ struct CrossAlignment {
         var (first, last) = ((ascent: none, descent: none), (ascent: none, descent: none))
         var largest = Length.zero
         for index in items {
-            let thickness = thicknesses[index]
+            let thickness = thickness(at: index)
             switch alignment(of: index) {
             case .firstTextBaseline:
                 let ascent = baseline(of: index, in: firstBaselines)
@@ -94,8 +96,8 @@ struct CrossAlignment {
     private func offset(of index: Int, by extents: Extents, in line: Length) -> Length {
         switch alignment(of: index) {
         case .top, .stretch: .zero
-        case .center: (line - thicknesses[index]).half
-        case .bottom: line - thicknesses[index]
+        case .center: (line - thickness(at: index)).half
+        case .bottom: line - thickness(at: index)
         case .firstTextBaseline: extents.ascent - baseline(of: index, in: firstBaselines)
         case .lastTextBaseline: line - extents.descent - baseline(of: index, in: lastBaselines)
         }
@@ -110,7 +112,7 @@ struct CrossAlignment {
     /// The distance from an item's top, or from its bottom in reversed lines, to its baseline. That of an item
     /// without one is its bottom.
     private func baseline(of index: Int, in baselines: [Double]) -> Length {
-        let thickness = thicknesses[index]
+        let thickness = thickness(at: index)
         let hasBaseline = index < baselines.count && baselines[index] < .infinity
         let baseline = hasBaseline ? Length(sanitized: baselines[index]) : thickness
         return isReversed ? thickness - baseline : baseline
@@ -118,5 +120,5 @@ struct CrossAlignment {
 }
 
 extension FlowItemAlignment {
-    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+    package var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

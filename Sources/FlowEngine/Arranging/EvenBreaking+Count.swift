@@ -15,11 +15,11 @@ extension LineBreaker {
         }
         var places: [BreakPlace] = []
         guard !totalLength.isAbsurd,
-            places.find(in: items, of: self, available: plan.breaking.available)
+            places.find(in: items, of: self, in: plan.bounds.space)
         else { return nil }
         let count = min(count, places.count - 1)
         guard Int64(count) * Int64(places.count - count) <= 1 << 26 else { return nil }
-        places.findEarliestStarts(in: plan.breaking)
+        places.findEarliestStarts(in: plan.bounds)
 
         var start = 0
         return places.ends(ofBalancedLines: count).map { end in

@@ -16,13 +16,13 @@ extension LineBreaker {
             ($0.0 + $1.length, max($0.1, $1.length))
         }
         guard !total.isAbsurd else { return (greedyLines, nil) }
-        var limit = plan.breaking
+        var bounds = plan.bounds
         // Without an end, the longest line is the target of the others.
         var scale = plan.scale
-        if !isBalanced || scale != nil, limit.available == .unbounded {
-            limit = GreedyBreaking(
-                available: longest, maxItemsPerLine: limit.maxItemsPerLine)
-            scale?.available = longest
+        if !isBalanced || scale != nil, bounds.space.isEndless {
+            bounds = LineBounds(
+                space: longest, maxItemsPerLine: bounds.maxItemsPerLine)
+            scale?.space = longest
         }
         var lines: [Line] = []
         lines.reserveCapacity(greedyLines.count)
@@ -35,9 +35,9 @@ extension LineBreaker {
             let (greedy, items) = (greedyLines[first...last], firstItem..<nextItem)
             (first, firstItem) = (last + 1, nextItem)
             // No line is better than a single one that fits, however many items are on it.
-            let mayImprove = greedy.count > 1 || (scale != nil && line.length > limit.available)
+            let mayImprove = greedy.count > 1 || (scale != nil && line.length > bounds.space)
             guard mayImprove,
-                places.find(in: items, of: self, available: limit.available, scale: scale)
+                places.find(in: items, of: self, in: bounds.space, scale: scale)
             else {
                 lines += greedy
                 continue
@@ -50,11 +50,11 @@ extension LineBreaker {
                     longestLengths: scale.hasLargestThickness
                         ? scaledLengths(before: places, in: items, scale.longestLength) : lengths,
                     countsLast: isBalanced || plan.thickensLastLine)
-                places.findRests(by: cost, in: limit)
+                places.findRests(by: cost, in: bounds)
             } else if isBalanced {
-                places.findRests(by: LengthCost(), in: limit, latestStarts: places.starts(of: greedy))
+                places.findRests(by: LengthCost(), in: bounds, latestStarts: places.starts(of: greedy))
             } else {
-                places.findRests(by: SlackCost(available: limit.available), in: limit)
+                places.findRests(by: SlackCost(space: bounds.space), in: bounds)
             }
             // The best lines follow one another from the first place on.
             var place = 0
@@ -64,7 +64,7 @@ extension LineBreaker {
                 place = next
             }
         }
-        return (lines, haveChoice && (!isBalanced || scale != nil) ? limit.available : nil)
+        return (lines, haveChoice && (!isBalanced || scale != nil) ? bounds.space : nil)
     }
 
     /// The line from one place to another.

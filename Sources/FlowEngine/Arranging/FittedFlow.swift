@@ -91,7 +91,7 @@ public struct FittedFlow: Sendable {
     public var arrangement: FlowArrangement {
         guard let lines else { return FlowArrangement(of: items, in: available, options: options) }
         let space = options.lineDistribution == .start ? nil : across
-        return FlowArrangement(of: lines, across: Length(available: space), extends: true, ownGaps: ownGaps)
+        return FlowArrangement(of: lines, across: Length(space: space), extends: true, ownGaps: ownGaps)
     }
 
     /// How many lines there are, and how large all of them are, if they were broken to find that out.

@@ -44,7 +44,7 @@ struct Fitting<Content: FlowContent> {
     }
 }
 
-// MARK: - 1. As many lines as a limit allows
+// MARK: - As many lines as a limit allows
 
 extension Fitting {
     /// If a limit is expanded, it hides nothing: the overflow item comes after the last item that would be hidden, if any
@@ -83,7 +83,7 @@ extension Fitting {
     }
 }
 
-// MARK: - 2. Fit: items that are too long are offered less, others have no line
+// MARK: - Fit: items that are too long are offered less, others have no line
 
 extension Fitting {
     private mutating func allShown() -> Shown {
@@ -177,7 +177,7 @@ extension Fitting {
     }
 }
 
-// MARK: - 3. Break, flex, and measure again what has another length then
+// MARK: - Break and flex: what has another length then is measured again
 
 extension Fitting {
     private mutating func broken(_ shown: Shown) -> FittedFlow {

@@ -51,17 +51,19 @@ extension FlowArrangement {
         // 3. Some items are longer or thicker than they came, and what runs the other way is mirrored.
         takeLengths(from: lines)
         stretch(by: alignment, along: axis)
-        mirror(by: stack.plan.options)
+        orientation = stack.plan.orientation
+        orientation.mirror(&self)
     }
 
     /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit.
     mutating func takeLengths(from lines: FlowLines) {
         guard lines.mayChangeLengths else { return }
-        frames.withLengths(along: lines.plan.options.axis) { lengths in
-            for index in lengths.indices {
+        let axis = lines.plan.options.axis
+        frames.withSizes { sizes in
+            for index in sizes.indices {
                 let length = lines.itemLength(at: index)
                 if length != lines.slots.ownLengths[index] || lines.slots.isScaled(index) {
-                    lengths[index] = length.points
+                    sizes[index].setMain(length.points, along: axis)
                 }
             }
         }
@@ -71,11 +73,11 @@ extension FlowArrangement {
     mutating func stretch(by alignment: CrossAlignment, along axis: FlowAxis) {
         guard alignment.stretches else { return }
         let first = lines.first?.range.lowerBound ?? 0
-        frames.withLengths(along: axis.other) { thicknesses in
+        frames.withSizes { sizes in
             for line in lines {
                 let thickness = line.frame.size(along: axis).cross
                 for index in line.range where alignment.isStretched(index - first) {
-                    thicknesses[index - first] = thickness
+                    sizes[index - first].setCross(thickness, along: axis)
                 }
             }
         }
@@ -94,7 +96,7 @@ extension FlowArrangement {
 extension FlowLines {
     /// Places items along their line, in the order in which they are seen, with separators between them.
     fileprivate func place(
-        _ items: Range<Int>, on line: FlowRect, _ slack: Slack, at mains: UnsafeMutableBufferPointer<Double>,
+        _ items: Range<Int>, on line: FlowRect, _ slack: SpreadSlack, at mains: UnsafeMutableBufferPointer<Double>,
         order: inout [Int], separators: inout [FlowRect]
     ) {
         place(items, at: mains)

@@ -4,11 +4,12 @@
 
 extension FlowArrangement {
     /// Breaks and places items if nothing but their sizes decides. Otherwise returns false, and the frames mean nothing. O(n).
-    mutating func updatePlainly(of items: FlowItems, across: Length?, _ plan: Plan) -> Bool {
-        guard plan.needs.isSubset(of: .metByPlainArranging), across == nil,
+    mutating func updatePlainly(of items: FlowItems, across: Length, _ plan: Plan) -> Bool {
+        guard plan.needs.isSubset(of: .metByPlainArranging), across.isEndless,
             stackPlainly(items, plan)
         else { return false }
-        mirror(by: plan.options)
+        orientation = plan.orientation
+        orientation.mirror(&self)
         return true
     }
 
@@ -18,34 +19,34 @@ extension FlowArrangement {
         reset(for: items)
         // What there is of it where lines are no columns, and not equally thick.
         var summary = LineSummary()
-        // How thick the items of a line are so far, and where it starts, also in points.
-        var (thickness, top, topPoints) = (Length.zero, Length.zero, 0.0)
+        // How thick the items of a line are so far, and where it starts, both in points.
+        var (thickness, topPoints) = (0.0, 0.0)
+        var top = Length.zero
         // Lines are written over the old ones, as far as these suffice (bench: full arrangement).
         var newLines: [FlowLine] = []
         if lines.isEmpty { newLines.reserveCapacity(16) }
         frames.withPositions(along: axis) { mains, crosses in
-            items.lengths(along: axis).withUnsafeBufferPointer { lengths in
-                items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
-                    lines.withUnsafeMutableBufferPointer { oldLines in
-                        let plainItems = PlainLengths(lengths: lengths, spacing: plan.itemSpacing)
-                        plan.breaking.run(plainItems) { line, range in
-                            let size = FlowSize(main: line.length, cross: thickness, axis: axis)
-                            let frame = FlowRect(main: 0, cross: topPoints, size: size, axis: axis)
-                            let newLine = FlowLine(range: range, frame: frame)
-                            if summary.count < oldLines.count {
-                                oldLines[summary.count] = newLine
-                            } else {
-                                newLines.append(newLine)
-                            }
-                            summary.count &+= 1
-                            summary.longest = max(summary.longest, line.length)
-                            top = top + thickness + lineGap
-                            (thickness, topPoints) = (.zero, top.points)
-                        } place: { index, start in
-                            thickness = max(thickness, thicknesses[index])
-                            mains[index] = start.points
-                            crosses[index] = topPoints
+            items.sizes.withUnsafeBufferPointer { sizes in
+                lines.withUnsafeMutableBufferPointer { oldLines in
+                    let plainItems = PlainSizes(sizes, spacing: plan.itemSpacing, axis: axis)
+                    plan.bounds.run(plainItems) { line, range in
+                        let lineThickness = Length(size: thickness)
+                        let size = FlowSize(main: line.length, cross: lineThickness, axis: axis)
+                        let frame = FlowRect(main: 0, cross: topPoints, size: size, axis: axis)
+                        let newLine = FlowLine(range: range, frame: frame)
+                        if summary.count < oldLines.count {
+                            oldLines[summary.count] = newLine
+                        } else {
+                            newLines.append(newLine)
                         }
+                        summary.count &+= 1
+                        summary.longest = max(summary.longest, line.length)
+                        top = top + lineThickness + lineGap
+                        (thickness, topPoints) = (0, top.points)
+                    } place: { index, start in
+                        thickness = thickness.larger(plainItems.thickness(at: index))
+                        mains[index] = start.points
+                        crosses[index] = topPoints
                     }
                 }
             }
@@ -73,13 +74,13 @@ extension FlowArrangement {
             let gaps = plan.lineGap.times(summary.count)
             if bottom.isAbsurd || gaps.isAbsurd { return false }
             summary.thickness = bottom - gaps
-            let stack = Stack(plan, summary, targetLength: nil, across: nil)
+            let stack = Stack(plan, summary, targetLength: nil, across: .endless)
             size = stack.size
             if plan.needs.contains(.directions) {
                 for line in lines {
                     items.traits.mirrorRuns(
                         against: plan.options.direction, on: line.range, of: mains, order: &order
-                    ) { items.lengths(along: axis)[$0] }
+                    ) { items.length(at: $0, along: axis) }
                 }
             }
             if plan.needs.contains(.spreading) {

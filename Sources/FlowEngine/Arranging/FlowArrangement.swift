@@ -29,6 +29,8 @@ public struct FlowArrangement: Equatable, Sendable {
     package internal(set) var collapsedItems: [Int] = []
     /// The items in the order in which they are seen along their lines; empty where that is their own.
     package internal(set) var order: [Int] = []
+    /// How its lines run.
+    package internal(set) var orientation = Orientation(FlowOptions())
 
     /// An arrangement of nothing, to be updated.
     public init() {}
@@ -56,7 +58,7 @@ public struct FlowArrangement: Equatable, Sendable {
         options: FlowOptions = FlowOptions()
     ) {
         let plan = Plan(options, in: available, for: items)
-        let across = Length(available: across)
+        let across = Length(space: across)
         if updatePlainly(of: items, across: across, plan) { return }
         update(of: FlowLines(of: items, plan), across: across)
     }
@@ -77,50 +79,49 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 
 // MARK: - Step by step
 
-// Options are resolved for the space and the items: `Plan`, and `Columns` if there are any. Then `FlowLines` takes three
-// steps, which fill one `Line` after the other:
-// 1. Each item gets a slot along its line: `Slots`.
-// 2. Slots are broken into lines: `GreedyBreaking` or `EvenBreaking`.
-// 3. Items grow and shrink into the space for their line, `FlexibleLengths`, or are scaled with it, `LineScale`.
-// What has another length now is measured again, if someone measures. Then come two more steps. Where nothing but sizes
-// decides, `FlowArrangement+Plain` takes all five in one.
+// - Plan: options are resolved for the space and the items: `Plan`, with `Columns` if there are any.
+// - Break: each item gets a slot along its line (`Slots`), and slots are broken into lines (`LineBreaker`).
+// - Flex: items grow and shrink into the space for their line (`FlexibleLengths`), or are scaled with it (`LineScale`). What
+//   has another length now is measured again, if someone measures.
+// - Stack and Place items: below.
+// Where nothing but sizes decides, `FlowArrangement+Plain` takes all of these in one.
 
 extension FlowArrangement {
     /// Arranges items that are on lines. O(n).
     ///
     /// - Parameters:
-    ///   - space: The space across the lines in which they are distributed if they take less; `nil` for just what they take.
+    ///   - space: The space across the lines in which they are distributed if they take less; one without an end for just what they take.
     ///   - extends: Whether a flow whose lines take more than that is as thick as they are. Otherwise,
     ///     by default, they stick out of it.
     ///   - ownGaps: By how much the gap before each line is larger than the common one; empty where all have that.
-    init(of lines: FlowLines, across space: Length?, extends: Bool = false, ownGaps: [Length] = []) {
+    init(of lines: FlowLines, across space: Length, extends: Bool = false, ownGaps: [Length] = []) {
         update(of: lines, across: space, extends: extends, ownGaps: ownGaps)
     }
 
     private mutating func update(
-        of lines: consuming FlowLines, across space: Length?, extends: Bool = false,
+        of lines: consuming FlowLines, across space: Length, extends: Bool = false,
         ownGaps: [Length] = []
     ) {
-        // 4. Lines are stacked, each as thick as its items ask.
+        // Stack: each line is as thick as its items ask.
         let alignment = CrossAlignment(lines.items, lines.plan)
         lines.measure(by: alignment)
         let stack = lines.stack(across: space, extends: extends, ownGaps: ownGaps)
 
-        // 5. Items are placed on their lines, in the order in which they are seen, with separators between them. What runs
-        //    the other way is mirrored.
+        // Place items: on their lines, in the order in which they are seen, with separators between them. What runs the
+        // other way is mirrored.
         place(lines, by: alignment, in: stack, ownGaps: ownGaps)
     }
 }
 
 extension FlowLines {
-    /// The size of an arrangement of the lines that are not distributed across: step 4 alone. O(n).
+    /// The size of an arrangement of the lines that are not distributed across. O(n).
     func size(ownGaps: [Length] = []) -> FlowSize {
         var lines = self
         lines.measure(by: CrossAlignment(items, plan))
         return lines.stack(ownGaps: ownGaps).size
     }
 
-    fileprivate func stack(across space: Length? = nil, extends: Bool = false, ownGaps: [Length]) -> Stack {
+    fileprivate func stack(across space: Length = .endless, extends: Bool = false, ownGaps: [Length]) -> Stack {
         Stack(
             plan, LineSummary(lines), targetLength: targetLength, across: space, extends: extends,
             ownGaps: ownGaps.reduce(.zero) { $0 + $1 })

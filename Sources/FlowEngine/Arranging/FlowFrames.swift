@@ -1,13 +1,11 @@
-/// The frames of an arrangement's items, kept as one array for each coordinate.
+/// The frames of an arrangement's items, kept as one array for each coordinate, and one of sizes.
 public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     /// The left edges, in points.
     var xs: [Double] = []
     /// The top edges, in points.
     var ys: [Double] = []
-    /// The widths, as the items came with them or as lines have changed them.
-    var widths: [Double] = []
-    /// The heights, as the items came with them or as lines have changed them.
-    var heights: [Double] = []
+    /// The sizes, as the items came with them or as lines have changed them.
+    private(set) var sizes: [FlowSize] = []
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { xs.count }
@@ -16,10 +14,10 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     ///
     /// - Precondition: There is an item at the index.
     public internal(set) subscript(index: Int) -> FlowRect {
-        get { FlowRect(x: xs[index], y: ys[index], width: widths[index], height: heights[index]) }
+        get { FlowRect(x: xs[index], y: ys[index], width: sizes[index].width, height: sizes[index].height) }
         set {
             (xs[index], ys[index]) = (newValue.x, newValue.y)
-            (widths[index], heights[index]) = (newValue.width, newValue.height)
+            sizes[index] = FlowSize(width: newValue.width, height: newValue.height)
         }
     }
 }
@@ -28,8 +26,7 @@ extension FlowFrames {
     /// Takes the sizes of items, which copies nothing as long as they stay what they are, and as many positions
     /// to be written.
     mutating func reset(for items: FlowItems) {
-        widths = items.widths
-        heights = items.heights
+        sizes = items.sizes
         if xs.count != items.count {
             xs = [Double](repeating: 0, count: items.count)
             ys = [Double](repeating: 0, count: items.count)
@@ -53,14 +50,18 @@ extension FlowFrames {
         }
     }
 
-    /// Lets all lengths along an axis be written.
-    mutating func withLengths(
-        along axis: FlowAxis, _ write: (UnsafeMutableBufferPointer<Double>) -> Void
+    /// Lets left and top edges be written, beside the sizes.
+    mutating func withPositionsAndSizes(
+        _ write: (
+            _ xs: UnsafeMutableBufferPointer<Double>, _ ys: UnsafeMutableBufferPointer<Double>, [FlowSize]
+        ) -> Void
     ) {
-        if axis == .horizontal {
-            widths.withUnsafeMutableBufferPointer { write($0) }
-        } else {
-            heights.withUnsafeMutableBufferPointer { write($0) }
-        }
+        let sizes = sizes
+        withPositions(along: .horizontal) { write($0, $1, sizes) }
+    }
+
+    /// Lets all sizes be written.
+    mutating func withSizes(_ write: (UnsafeMutableBufferPointer<FlowSize>) -> Void) {
+        sizes.withUnsafeMutableBufferPointer { write($0) }
     }
 }

@@ -9,8 +9,8 @@ package struct FlowLines: Sendable {
     private(set) var lines: [Line]
     /// The target length, if lines were chosen by the slack that they leave of it: even ones, and scaled ones.
     package let targetLength: Length?
-    /// The space that items grow and shrink into.
-    package let space: Length
+    /// The space that items grow and shrink into: that along lines, or where that has no end, as long as the longest.
+    package let lineSpace: Length
     /// The lengths of the items, as their lines have changed them.
     let lengths: [Length]
 
@@ -31,23 +31,23 @@ package struct FlowLines: Sendable {
     package init(of items: FlowItems, _ plan: Plan) {
         self.items = items
 
-        // 1. Each item gets a slot along its line.
+        // Break: each item gets a slot along its line, and slots are broken into lines.
         let slots = Slots(of: items, plan)
-
-        // 2. Slots are broken into lines.
         (lines, targetLength) = LineBreaker(slots).broken()
 
-        // 3. Items grow and shrink into the space for their line, or that of the longest line.
-        space = plan.available ?? plan.columns?.lengthOfAll ?? targetLength ?? LineSummary(lines).longest
-        self.slots = slots.collapsed(on: &lines, in: space)
-        lengths = self.slots.flex(&lines, of: &self.items, into: space)
+        // Flex: items grow and shrink into the space for their line, or that of the longest line.
+        lineSpace =
+            plan.space.isEndless
+            ? plan.columns?.lengthOfAll ?? targetLength ?? LineSummary(lines).longest : plan.space
+        self.slots = slots.collapsed(on: &lines, in: lineSpace)
+        lengths = self.slots.flex(&lines, of: &self.items, into: lineSpace)
     }
 
     /// Takes lines that items were broken into as a part of a flow.
     ///
     /// - Parameter previous: How thick scaled items are on the line before these in their paragraph.
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, after previous: Length?) {
-        (self.items, self.lines, self.space, targetLength) = (items, lines, space, nil)
+        (self.items, self.lines, lineSpace, targetLength) = (items, lines, space, nil)
         self.slots = slots.collapsed(on: &self.lines, in: space)
         lengths = self.slots.flex(&self.lines, of: &self.items, into: space, after: previous)
     }

@@ -26,7 +26,7 @@ extension Plan {
         let source = PlainSizes(sizes, spacing: itemSpacing, axis: options.axis)
         while true {
             var thickness = 0.0
-            breaking.fill(&line, from: source, at: &index) { index, _ in
+            bounds.fill(&line, from: source, at: &index) { index, _ in
                 thickness = thickness.larger(source.thickness(at: index))
             }
             line.thickness = max(line.thickness, Length(size: thickness))

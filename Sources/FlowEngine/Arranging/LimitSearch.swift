@@ -175,9 +175,8 @@ package struct LimitSearch<Content: FlowContent> {
 
     /// What that is for an item that begins it, beside the overflow item and those that follow.
     private mutating func room(for next: Int, in limited: LimitedItems) -> Double? {
-        guard all.plan.scale == nil, all.plan.columns == nil, let available = all.plan.available else {
-            return nil
-        }
+        let space = all.plan.space
+        guard all.plan.scale == nil, all.plan.columns == nil, !space.isEndless else { return nil }
         let before = limited.shown.prefix { $0 <= next }
         let own = broken(items(at: Array(before)), options).lines
         guard own.count <= maxLines, own.last?.count == 1 else { return nil }
@@ -185,7 +184,7 @@ package struct LimitSearch<Content: FlowContent> {
         let index = before.count - (followsOverflow ? 0 : 1)
         // It begins the last line, or shares it with the overflow item before it.
         for beginsLine in followsOverflow ? [true, false] : [true] {
-            guard let room = room(at: index, of: limited.items, beginsLine: beginsLine, available)
+            guard let room = room(at: index, of: limited.items, beginsLine: beginsLine, space)
             else { continue }
             var items = limited.items
             items[index].size = FlowSize(width: room.points, height: room.points)
@@ -195,7 +194,7 @@ package struct LimitSearch<Content: FlowContent> {
     }
 
     private func room(
-        at index: Int, of shown: FlowItems, beginsLine: Bool, _ available: Length
+        at index: Int, of shown: FlowItems, beginsLine: Bool, _ space: Length
     ) -> Length? {
         var (items, breaking) = (shown, fewest)
         // Where items before it wrap, those after it do not shrink to share a line.
@@ -210,7 +209,7 @@ package struct LimitSearch<Content: FlowContent> {
         let others = slots.length(of: slots.count - last.count..<slots.count) {
             $0 == index ? .zero : breaker.breakingLength(at: $0)
         }
-        let room = available - others
+        let room = space - others
         return room > .zero && room >= slots.traits(at: index).limits.minimum ? room : nil
     }
 }

@@ -41,7 +41,7 @@ extension [Line] {
     /// The number of lines.
     @usableFromInline package var count = 0
     /// The number of items on them.
-    @usableFromInline package var items = 0
+    @usableFromInline package var itemCount = 0
     /// The most items on one of them.
     @usableFromInline var mostItems = 0
     /// The length of the longest.
@@ -63,7 +63,7 @@ extension [Line] {
     @inlinable
     package mutating func append(_ line: Line) {
         count &+= 1
-        items &+= line.count
+        itemCount &+= line.count
         mostItems = max(mostItems, line.count)
         longest = max(longest, line.length)
         thickest = max(thickest, line.thickness)
@@ -74,7 +74,7 @@ extension [Line] {
     @inlinable
     package mutating func append(_ next: LineSummary) {
         count += next.count
-        items += next.items
+        itemCount += next.itemCount
         mostItems = max(mostItems, next.mostItems)
         longest = max(longest, next.longest)
         thickest = max(thickest, next.thickest)

@@ -43,11 +43,11 @@ extension LineBreaker {
     func brokenGreedily() -> [Line] {
         if slots.arePhotos && plan.options.minLines < 2 || plan.needs.isSubset(of: .metByPlainBreaking) {
             return slots.lengths.withUnsafeBufferPointer { lengths in
-                plan.breaking.lines(
+                plan.bounds.lines(
                     of: PlainLengths(lengths: lengths, spacing: plan.itemSpacing, breakingScale: plan.scale))
             }
         }
-        var lines = plan.breaking.lines(of: self)
+        var lines = plan.bounds.lines(of: self)
         // Items that shrink before a line ends are longer than they were for that.
         if shrinksFirst { lines.update { line, items in line = self.line(items) } }
         return lines

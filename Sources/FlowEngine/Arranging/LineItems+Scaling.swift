@@ -15,32 +15,32 @@ extension LineItems {
     /// - Parameters:
     ///   - line: The line without it, and where that ends.
     ///   - end: Where the item would end.
-    ///   - breaking: What limits lines.
+    ///   - bounds: What limits lines.
     @inline(__always)
     func isFull(
         _ line: (first: Int, end: Length), before index: Int, reaching end: Length,
-        in breaking: GreedyBreaking
+        in bounds: LineBounds
     ) -> Bool {
-        if end <= breaking.available { return false }
+        if end <= bounds.space { return false }
         guard let scale = breakingScale else { return true }
-        return !isBetter(line, with: index, reaching: end, in: breaking, by: scale)
+        return !isBetter(line, with: index, reaching: end, in: bounds, by: scale)
     }
 
     /// Whether a line is better with an item than without, although it is longer than the space then. O(m) for m items on
     /// this line and the next one.
     private func isBetter(
-        _ line: (first: Int, end: Length), with index: Int, reaching end: Length, in breaking: GreedyBreaking,
+        _ line: (first: Int, end: Length), with index: Int, reaching end: Length, in bounds: LineBounds,
         by scale: LineScale
     ) -> Bool {
         let scaled = scaledLength(of: line.first..<index, length: line.end)
         let scaledWith = scaled + scaledLength(at: index)
-        guard line.end < breaking.available, scale.fits(end, scaled: scaledWith) else { return false }
+        guard line.end < bounds.space, scale.fits(end, scaled: scaledWith) else { return false }
         // 1. It does not fill the space without.
         if scale.freeLength(besides: line.end, scaled: scaled) > .zero { return true }
         // 2. The next line can fill it, which it cannot otherwise. Photos that may be as thick as they like always can.
         if scale.hasLargestThickness || !arePhotos {
-            let mayBeFull = canFillLine(from: index, in: breaking, by: scale)
-            let mayBeFullAfterwards = canFillLine(from: index + 1, in: breaking, by: scale)
+            let mayBeFull = canFillLine(from: index, in: bounds, by: scale)
+            let mayBeFullAfterwards = canFillLine(from: index + 1, in: bounds, by: scale)
             if mayBeFull != mayBeFullAfterwards { return mayBeFullAfterwards }
         }
         // 3. It is nearer to its thickness.
@@ -49,11 +49,11 @@ extension LineItems {
 
     /// Whether a line that starts with an item can fill the space, or need not, as the last of its paragraph. Items that go
     /// together are not looked at.
-    private func canFillLine(from first: Int, in breaking: GreedyBreaking, by scale: LineScale) -> Bool {
+    private func canFillLine(from first: Int, in bounds: LineBounds, by scale: LineScale) -> Bool {
         var (next, end, scaled) = (first, Length.zero, Length.zero)
         while next < count {
             if next > first, isBreakForced(before: next) { break }
-            if next - first == breaking.maxItemsPerLine { return false }
+            if next - first == bounds.maxItemsPerLine { return false }
             end = self.end(of: next, from: start(of: next, after: next == first ? nil : end))
             scaled = scaled + scaledLength(at: next)
             next += 1

@@ -23,7 +23,7 @@
     @inlinable
     package mutating func skip(_ lines: LineSummary) {
         line += lines.count
-        item += lines.items
+        item += lines.itemCount
         thickness = thickness + lines.thickness
     }
 }

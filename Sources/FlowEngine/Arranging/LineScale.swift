@@ -3,8 +3,8 @@
 struct LineScale {
     /// The target thickness.
     let target: Length
-    /// The space along the main axis.
-    var available: Length
+    /// The space along lines.
+    var space: Length
     /// The least and the largest thickness, as parts of that.
     private let (least, largest): (Double, Double)
     /// Whether the last line of a paragraph is made thicker, so that it fills the space.
@@ -13,11 +13,11 @@ struct LineScale {
     let followsPreviousLine: Bool
 
     /// `nil` where nothing is scaled.
-    init?(_ options: FlowOptions, in available: Length?) {
+    init?(_ options: FlowOptions, in space: Length) {
         guard let scaling = options.scaling, scaling.thickness > 0 else { return nil }
         let target = sanitizedLength(scaling.thickness)
         self.target = Length(size: target)
-        self.available = available ?? .unbounded
+        self.space = space
         least = min(sanitizedLength(scaling.minThickness) / target, 1)
         largest = scaling.maxThickness > target ? scaling.maxThickness / target : 1
         thickensLastLine = options.lastLine == .grows
@@ -42,12 +42,12 @@ struct LineScale {
     ///   - scaled: The part of it that is scaled.
     @inline(__always)
     func fits(_ length: Length, scaled: Length) -> Bool {
-        length <= available || length - scaled + scaled.scaled(by: least) <= available
+        length <= space || length - scaled + scaled.scaled(by: least) <= space
     }
 
     /// How long what is scaled is at the largest thickness, and no longer than the space.
     func longestLength(_ scaled: Length) -> Length {
-        scaled == .zero ? .zero : min(scaled.scaled(by: largest), available)
+        scaled == .zero ? .zero : min(scaled.scaled(by: largest), space)
     }
 
     /// How much of the space a line leaves free even if it is as thick as it may be.
@@ -60,8 +60,8 @@ struct LineScale {
     func freeLength(besides length: Length, scaled: Length, longest: Length? = nil) -> Length {
         // As thick as they like, lines can always be full. Lengths are compared last, as that branch is hard to predict
         // (bench: full arrangement, even rows of photos).
-        if (largest == .infinity && scaled > .zero) || length >= available { return .zero }
-        return max(available - (length - scaled) - (longest ?? longestLength(scaled)), .zero)
+        if (largest == .infinity && scaled > .zero) || length >= space { return .zero }
+        return max(space - (length - scaled) - (longest ?? longestLength(scaled)), .zero)
     }
 
     /// Whether the thickness at which a line fills the space is as near to the target as that of a shorter one, which
@@ -69,7 +69,7 @@ struct LineScale {
     func isNear(_ line: (length: Length, scaled: Length), besides shorter: (length: Length, scaled: Length))
         -> Bool
     {
-        let (excess, slack) = (line.length - available, available - shorter.length)
+        let (excess, slack) = (line.length - space, space - shorter.length)
         return Wide(excess.units, times: shorter.scaled.units) <= Wide(slack.units, times: line.scaled.units)
     }
 
@@ -90,7 +90,7 @@ struct LineScale {
         let free =
             isLast && !thickensLastLine
             ? .zero : freeLength(besides: length, scaled: scaled, longest: longest)
-        let slack = Double((available - length).units)
+        let slack = Double((space - length).units)
         let isFree = isLast && !countsLast && slack > 0
         return Wide(
             first: free.units, then: isFree ? 0 : slack * slack / Double(max(scaled.units, 1)) * 0x1p20)
@@ -134,11 +134,11 @@ extension Slots {
         _ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length,
         after previous: Length?
     ) -> [Length] {
-        let breaker = LineBreaker(self)
+        let (breaker, axis) = (LineBreaker(self), plan.options.axis)
         var newLengths = lengths
         var previous = previous
         newLengths.withUnsafeMutableBufferPointer { newLengths in
-            items.withThicknesses(along: plan.options.axis) { points, thicknesses in
+            items.withSizes { sizes in
                 lines.update { line, range in
                     let scaled = breaker.scaledLength(of: range, length: line.length)
                     guard scaled > .zero else {
@@ -153,7 +153,7 @@ extension Slots {
                     var parts = LengthParts(of: whole, weights: Double(scaled.units))
                     for index in range where arePhotos || isScaled(index) {
                         newLengths[index] = parts.next(weight: Double(lengths[index].units))
-                        (points[index], thicknesses[index]) = (thickness.points, thickness)
+                        sizes[index].setCross(thickness.points, along: axis)
                     }
                 }
             }
@@ -161,7 +161,7 @@ extension Slots {
         if items.details.haveBaselines {
             lines.update { _, range in
                 guard range.contains(where: { scaledLength(at: $0) > .zero }) else { return }
-                for index in range where isScaled(index) { items.removeBaselines(at: index) }
+                for index in range where isScaled(index) { items.setBaselines(first: nil, last: nil, at: index) }
             }
         }
         return newLengths

@@ -28,11 +28,11 @@ struct LengthCost: LineCost {
 
 /// The squares of the slack that they leave of a space, but for the last one.
 struct SlackCost: LineCost {
-    let available: Length
+    let space: Length
 
     @inline(__always)
     func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
-        Wide(squaring: isLast ? 0 : max(available.units - length, 0))
+        Wide(squaring: isLast ? 0 : max(space.units - length, 0))
     }
 }
 
@@ -72,12 +72,12 @@ extension [BreakPlace] {
     /// - Parameters:
     ///   - latestStarts: Where there have to be as few lines as possible, the last place at which each may start: as
     ///     greedy lines do.
-    ///   - limit: What limits lines.
+    ///   - bounds: What limits lines.
     mutating func findRests(
-        by cost: some LineCost, in limit: GreedyBreaking, latestStarts: [Int]? = nil
+        by cost: some LineCost, in bounds: LineBounds, latestStarts: [Int]? = nil
     ) {
         withUnsafeMutableBufferPointer { places in
-            let search = LineSearch(places, by: cost, in: limit)
+            let search = LineSearch(places, by: cost, in: bounds)
             withUnsafeTemporaryAllocation(of: EndQueue.End.self, capacity: places.count) { ends in
                 search.findRests(latestStarts: latestStarts ?? [places.count - 2], EndQueue(ends))
             }
@@ -85,8 +85,8 @@ extension [BreakPlace] {
     }
 
     /// Finds the place at which the longest line starts that may end at each. O(n).
-    mutating func findEarliestStarts(in limit: GreedyBreaking) {
-        withUnsafeMutableBufferPointer { LineSearch($0, by: LengthCost(), in: limit).findEarliest() }
+    mutating func findEarliestStarts(in bounds: LineBounds) {
+        withUnsafeMutableBufferPointer { LineSearch($0, by: LengthCost(), in: bounds).findEarliest() }
     }
 }
 
@@ -99,11 +99,11 @@ extension [BreakPlace] {
 private struct LineSearch<Cost: LineCost> {
     private let places: UnsafeMutableBufferPointer<BreakPlace>
     private let lineCost: Cost
-    private let (available, maxItems): (Int64, Int)
+    private let (space, maxItems): (Int64, Int)
 
-    init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: Cost, in limit: GreedyBreaking) {
+    init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: Cost, in bounds: LineBounds) {
         (self.places, lineCost) = (places, cost)
-        (available, maxItems) = (limit.available.units, limit.maxItemsPerLine)
+        (space, maxItems) = (bounds.space.units, bounds.maxItemsPerLine)
     }
 
     func findRests(latestStarts: [Int], _ queue: EndQueue) {
@@ -149,7 +149,7 @@ private struct LineSearch<Cost: LineCost> {
     @inline(__always)
     private func fits(from first: Int, to next: Int) -> Bool {
         let length = length(from: first, to: next)
-        return length <= available || lineCost.allowsExcess(of: length, from: first, to: next)
+        return length <= space || lineCost.allowsExcess(of: length, from: first, to: next)
     }
 
     /// A line and what follows it.

@@ -1,12 +1,12 @@
-/// How a flow is arranged: its options, resolved once for its space and its items. Every step gets it.
-package struct Plan: Sendable {
+/// How a flow is arranged: its options, resolved once for its space and its items. Every step gets it: a class, so that none
+/// copies it.
+package final class Plan: Sendable {
     let options: FlowOptions
+    package let orientation: Orientation
     /// What the items are together.
     let summary: ItemSummary
-    /// What the options and the items need together, as far as it has an effect.
-    package private(set) var needs: Needs = []
-    /// The space along the main axis; `nil` has no end.
-    package let available: Length?
+    /// The space along lines.
+    package let space: Length
     let lineSeparator: Length?
     /// The distances between the items of a line.
     let spacing: ItemSpacing
@@ -17,59 +17,62 @@ package struct Plan: Sendable {
     package let columns: Columns?
     /// How lines are scaled; `nil` if they are not.
     let scale: LineScale?
-    /// How greedy lines are broken.
-    let breaking: GreedyBreaking
+    /// What limits lines.
+    let bounds: LineBounds
+    /// What the options and the items need together, as far as it has an effect.
+    package let needs: Needs
 
     package init(_ options: FlowOptions, in available: Double?, summary: ItemSummary) {
-        self.options = options
-        self.summary = summary
-        let space = Length(available: available)
-        self.available = space
+        let space = Length(space: available)
+        (self.options, self.space, self.summary) = (options, space, summary)
+        orientation = Orientation(options)
         lineSeparator = options.lineSeparator.map(Length.init(nonNegative:))
         lineGap = Length(options.lineSpacing).spaced(from: lineSeparator)
 
         scale = options.columns == .natural ? LineScale(options, in: space) : nil
         spacing = ItemSpacing(options, areScaled: scale != nil)
-        let columns = Columns(in: space, summary: summary, spacing: spacing, options: options)
-        self.columns = columns
+        columns = Columns(in: space, summary: summary, spacing: spacing, options: options)
         itemSpacing = columns?.spacing ?? spacing.common
-        breaking = columns?.breaking ?? GreedyBreaking(available: space, maxItemsPerLine: options.greedyLimit)
-        needs = effectiveNeeds
-    }
-}
+        bounds = columns?.bounds ?? LineBounds(space: space, maxItemsPerLine: options.greedyLimit)
 
-// MARK: What has an effect
-
-extension Plan {
-    /// What the options and the items need together, as far as it has an effect.
-    private var effectiveNeeds: Needs {
         var needs = Needs(options).union(summary.needs)
-        if scale == nil { needs.remove(.scaling) }
-        // In columns, items neither grow nor shrink with their line, nor where lines are scaled.
-        if columns != nil || scale != nil { needs.subtract([.flex, .partialGrowth, .sharedLines]) }
-        if columns != nil { needs.remove(.collapsing) }
-        if !needs.contains(.flex) { needs.remove(.earlyShrinking) }
-        // Without either, a paragraph that fits on one line is on one anyway.
-        if needs.isDisjoint(with: [.flex, .collapsing]) { needs.remove(.sharedLines) }
-        if options.minLines > 1 { needs.remove(.sharedLines) }
-        if options.axis == .vertical { needs.remove(.directions) }
+        needs.removeIneffective(hasColumns: columns != nil, isScaled: scale != nil, options)
         if itemSpacing < .zero { needs.insert(.negativeSpacing) }
         if summary.count > 1, summary.smallestSpacing(by: spacing) < .zero {
             needs.insert(.overlaps)
             // Their line becomes longer by less than they grow.
             if needs.contains(.flex) { needs.insert(.partialGrowth) }
         }
-        if available == nil {
+        if space.isEndless {
             // Scaled items can be as long as any, whatever their own length is.
             let longest = scale == nil ? summary.largest.along(options.axis).main : largestLength
             let longestWithSpacing = longest + itemSpacing.points
-            if longestWithSpacing * Double(summary.count) >= Length.unbounded.points / 2 {
+            if longestWithSpacing * Double(summary.count) >= Length.endless.points / 2 {
                 needs.insert(.endlessLines)
             }
         }
-        return needs
+        self.needs = needs
     }
+}
 
+// MARK: What has an effect
+
+extension Needs {
+    /// Removes what has no effect beside the rest.
+    fileprivate mutating func removeIneffective(hasColumns: Bool, isScaled: Bool, _ options: FlowOptions) {
+        if !isScaled { remove(.scaling) }
+        // In columns, items neither grow nor shrink with their line, nor where lines are scaled.
+        if hasColumns || isScaled { subtract([.flex, .partialGrowth, .sharedLines]) }
+        if hasColumns { remove(.collapsing) }
+        if !contains(.flex) { remove(.earlyShrinking) }
+        // Without either, a paragraph that fits on one line is on one anyway.
+        if isDisjoint(with: [.flex, .collapsing]) { remove(.sharedLines) }
+        if options.minLines > 1 { remove(.sharedLines) }
+        if options.axis == .vertical { remove(.directions) }
+    }
+}
+
+extension Plan {
     /// How many of the lines after a line may decide where it ends: scaled lines look one ahead, which reaches into the
     /// third if the first two are short.
     package var linesAhead: Int { scale == nil ? 0 : 3 }
@@ -77,7 +80,7 @@ extension Plan {
     /// Whether a line cannot be broken without the others.
     package var areLinesDependent: Bool {
         !needs.isDisjoint(with: [.evenLines, .sharedLines])
-            || (available == nil && (mayHaveHeadings || !needs.isDisjoint(with: [.flex, .scaling])))
+            || (space.isEndless && (mayHaveHeadings || !needs.isDisjoint(with: [.flex, .scaling])))
     }
 
     /// Whether items may fill their line in columns.
@@ -95,9 +98,10 @@ extension Plan {
     ///
     /// - Parameter targetLength: That of lines that were chosen by their slack.
     func length(longest: Length, targetLength: Length?) -> Length {
-        if options.fillsSpace, let available { return available }
+        if options.fillsSpace, !space.isEndless { return space }
         if let all = columns?.lengthOfAll, summary.count > 0 { return max(longest, all) }
-        return max(longest, targetLength ?? (needs.contains(.partialGrowth) ? available : nil) ?? .zero)
+        let hasParts = needs.contains(.partialGrowth) && !space.isEndless
+        return max(longest, targetLength ?? (hasParts ? space : .zero))
     }
 }
 
@@ -107,22 +111,27 @@ extension FlowOptions {
 }
 
 extension Plan {
-    /// O(n) in columns and without an end to lines, O(1) for items that have nothing but sizes.
-    init(_ options: FlowOptions, in available: Double?, for items: borrowing FlowItems) {
+    /// Of items. O(n) in columns and without an end to lines, O(1) for items that have nothing but sizes.
+    convenience init(_ options: FlowOptions, in available: Double?, for items: borrowing FlowItems) {
         var summary = ItemSummary(count: items.count, items.details)
         // Else nothing depends on the longest item.
-        if options.columns != .natural || Length(available: available) == nil {
-            var (longest, longestFilling) = (Length.zero, Length.zero)
-            let traits = items.traits
-            for (index, length) in items.limitedLengths(along: options.axis).enumerated() {
-                if index < traits.count, traits[index].fillsLine {
-                    longestFilling = max(longestFilling, length)
+        if options.columns != .natural || Length(space: available).isEndless {
+            let (axis, traits) = (options.axis, items.traits)
+            for (index, size) in items.sizes.enumerated() {
+                var own = FlowSize.zero
+                own.setMain(size.along(axis).main, along: axis)
+                guard index < traits.count else {
+                    summary.largest.extend(to: own)
+                    continue
+                }
+                let length = Length(size: own.along(axis).main)
+                own.setMain(length.clamped(to: traits[index].limits).points, along: axis)
+                if traits[index].fillsLine {
+                    summary.largestFilling.extend(to: own)
                 } else {
-                    longest = max(longest, length)
+                    summary.largest.extend(to: own)
                 }
             }
-            summary.largest = FlowSize(main: longest, cross: .zero, axis: options.axis)
-            summary.largestFilling = FlowSize(main: longestFilling, cross: .zero, axis: options.axis)
         }
         self.init(options, in: available, summary: summary)
     }

@@ -34,7 +34,7 @@ struct Slots {
 
     /// Gives items that are scaled their lengths at the target thickness.
     private mutating func scaleLengths(to scale: LineScale) {
-        var (shortest, longest) = (Length.unbounded, Length.zero)
+        var (shortest, longest) = (Length.endless, Length.zero)
         let scaled = [Length](unsafeUninitializedCapacity: count) { memory, initializedCount in
             for (index, (length, thickness)) in zip(ownLengths, thicknesses).enumerated() {
                 let length = scale.length(length, thickness: thickness)

@@ -2,7 +2,7 @@
 
 extension Stack {
     /// The slack before, between and after the items of a line.
-    func slack(of line: Line) -> Slack {
+    func slack(of line: Line) -> SpreadSlack {
         guard plan.needs.contains(.spreading) else { return .none }
         let distribution = plan.options.distribution
         if plan.spreads(line) { return slack(besides: line.length, among: line.count, distribution) }
@@ -14,7 +14,7 @@ extension Stack {
     }
 
     private func slack(besides length: Length, among count: Int, _ distribution: FlowDistribution)
-        -> Slack
+        -> SpreadSlack
     {
         let (free, options) = (self.length - length, plan.options)
         let lineAlignment: FlowLineDistribution =
@@ -31,11 +31,11 @@ extension Stack {
             case .spaceAround: .spaceAround
             case .spaceEvenly: .spaceEvenly
             }
-        return Slack(free, among: count, rule, isReversed: options.reversesItems)
+        return SpreadSlack(free, among: count, rule, isReversed: options.reversesItems)
     }
 }
 
-extension Slack {
+extension SpreadSlack {
     /// How long a line is from its first item to where it reaches.
     func length(of line: Line) -> Length {
         line.length + before(line.count - 1) - beforeFirst

@@ -8,16 +8,16 @@ package struct Stack: Sendable {
     /// That of every line, if all are equally thick.
     private let commonThickness: Length?
     /// How the space that lines leave of the flow is spread among them; `nil` if they leave none.
-    private let slack: Slack?
+    private let slack: SpreadSlack?
 
     /// - Parameters:
     ///   - lines: All lines of the flow.
     ///   - targetLength: That of lines that were chosen by their slack.
-    ///   - space: The space across the lines, in which they are distributed.
+    ///   - space: The space across the lines, in which they are distributed; one without an end for just what they take.
     ///   - extends: Whether a flow is thicker than that if its lines are.
     ///   - ownGaps: By how much the gaps between lines are larger than the common one, all together.
     package init(
-        _ plan: Plan, _ lines: LineSummary, targetLength: Length?, across space: Length?,
+        _ plan: Plan, _ lines: LineSummary, targetLength: Length?, across space: Length,
         extends: Bool = false, ownGaps: Length = .zero
     ) {
         self.plan = plan
@@ -27,12 +27,12 @@ package struct Stack: Sendable {
         let own = commonThickness?.times(lines.count) ?? lines.thickness
         let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + ownGaps
         let needed = max(own + gaps, .zero)
-        guard let space else {
+        if space.isEndless {
             (thickness, slack) = (needed, nil)
             return
         }
         thickness = extends ? max(space, needed) : space
-        slack = Slack(across: thickness - needed, among: lines.count, plan.options)
+        slack = SpreadSlack(across: thickness - needed, among: lines.count, plan.options)
     }
 
     /// The size of the flow.
@@ -56,7 +56,7 @@ package struct Stack: Sendable {
     }
 
     /// The rectangle of a line that starts there, before anything is mirrored.
-    func frame(of line: Line, _ slack: Slack, from top: Length, as thickness: Length) -> FlowRect {
+    func frame(of line: Line, _ slack: SpreadSlack, from top: Length, as thickness: Length) -> FlowRect {
         FlowRect(
             main: slack.beforeFirst, cross: top, length: slack.length(of: line), thickness: thickness,
             axis: plan.options.axis)
@@ -66,7 +66,7 @@ package struct Stack: Sendable {
     package func line(_ line: Line, at position: LinePosition) -> FlowLine {
         var frame = frame(
             of: line, slack(of: line), from: top(of: position), as: thickness(of: line, at: position))
-        frame.mirror(in: size, by: plan.options)
+        plan.orientation.mirror(&frame, in: size)
         return FlowLine(range: position.item..<position.item + line.count, frame: frame)
     }
 }
@@ -77,8 +77,7 @@ extension Stack {
     /// An interval across in points, before anything is mirrored. Frames differ from lengths by less than a point.
     package func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
         let (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
-        guard plan.options.swapsLines else { return (start, end) }
-        return (thickness - end, thickness - start)
+        return plan.orientation.mirrored((start, end), in: thickness)
     }
 
     /// Whether a line may start before the one before it ends.

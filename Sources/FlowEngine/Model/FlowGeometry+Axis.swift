@@ -8,6 +8,18 @@ extension FlowSize {
         axis == .horizontal ? (width, height) : (height, width)
     }
 
+    /// Sets the length along lines.
+    @inline(__always)
+    mutating func setMain(_ length: Double, along axis: FlowAxis) {
+        if axis == .horizontal { width = length } else { height = length }
+    }
+
+    /// Sets the thickness across lines.
+    @inline(__always)
+    mutating func setCross(_ thickness: Double, along axis: FlowAxis) {
+        setMain(thickness, along: axis.other)
+    }
+
     package init(main: Length, cross: Length, axis: FlowAxis) {
         switch axis {
         case .horizontal: self.init(width: main.points, height: cross.points)

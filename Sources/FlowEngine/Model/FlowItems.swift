@@ -1,4 +1,4 @@
-/// The measured items of a flow, in order: a collection of ``FlowItem``, kept as one array for each of their properties.
+/// The measured items of a flow, in order: a collection of ``FlowItem``, kept as one array of sizes, and others for what few of them have.
 ///
 /// All lengths are in points. In those that are given, NaN counts as 0, and so does a negative width or height; 2³²
 /// is the largest. What is not set stays so: an item without a spacing has the `itemSpacing` of whatever flow it is in.
@@ -9,31 +9,25 @@
 /// items[1].traits.grow = 1
 /// ```
 public struct FlowItems: Equatable, Sendable {
-    // Finite, from 0 to 2³². Set by initializers at once, as values to begin with would be copied.
-    package private(set) var widths: [Double]
-    package private(set) var heights: [Double]
-    // The same, converted once and not for each arrangement.
-    private var widthLengths: [Length]
-    private var heightLengths: [Length]
-    package private(set) var details: ItemDetails
+    /// Finite, from 0 to 2³².
+    package private(set) var sizes: [FlowSize]
+    /// What items have besides; empty if none has anything. In an array, so that a copy of the items copies one reference.
+    private var ownDetails: [ItemDetails] = []
 
     /// Creates an empty list.
     public init() {
-        (widths, heights, widthLengths, heightLengths, details) = ([], [], [], [], ItemDetails())
+        sizes = []
     }
 
     /// Creates a list of items that have nothing but sizes. O(n), and faster than appending them one by one.
     public init(_ sizes: [FlowSize]) {
-        self.init(sizes, ItemDetails())
+        self.sizes = sizes.map(sanitizedSize)
     }
 
-    /// Items of these sizes with all that they have besides.
-    package init(_ sizes: [FlowSize], _ details: ItemDetails) {
-        let widths = Array(from: sizes) { sanitizedLength($0.width) }
-        let heights = Array(from: sizes) { sanitizedLength($0.height) }
-        widthLengths = Array(from: widths) { Length(size: $0) }
-        heightLengths = Array(from: heights) { Length(size: $0) }
-        (self.widths, self.heights, self.details) = (widths, heights, details)
+    /// Creates a list of equal items. O(n).
+    public init(repeating item: FlowItem, count: Int) {
+        sizes = [FlowSize](repeating: sanitizedSize(item.size), count: count)
+        if !item.hasNothingButSize { for index in 0..<count { setDetails(of: item, at: index) } }
     }
 
     /// Adds an item at the end. Amortized O(1).
@@ -47,30 +41,19 @@ public struct FlowItems: Equatable, Sendable {
     public mutating func append(
         width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
     ) {
-        append(FlowSize(width: width, height: height))
-        details.setBaselines(first: firstBaseline, last: lastBaseline, at: count - 1)
-    }
-
-    /// Adds an item that has nothing but a size.
-    private mutating func append(_ size: FlowSize) {
-        let (width, height) = (sanitizedLength(size.width), sanitizedLength(size.height))
-        widths.append(width)
-        heights.append(height)
-        widthLengths.append(Length(size: width))
-        heightLengths.append(Length(size: height))
+        sizes.append(sanitizedSize(FlowSize(width: width, height: height)))
+        setBaselines(first: firstBaseline, last: lastBaseline, at: count - 1)
     }
 }
 
-extension Array {
-    /// What is made of other elements, without a look at the capacity for each.
-    @inline(__always)
-    fileprivate init<Source>(from source: [Source], _ make: (Source) -> Element) {
-        self.init(unsafeUninitializedCapacity: source.count) { elements, count in
-            source.withUnsafeBufferPointer { source in
-                for index in source.indices { elements.initializeElement(at: index, to: make(source[index])) }
-            }
-            count = source.count
-        }
+/// NaN counts as 0, and so does a negative length.
+private func sanitizedSize(_ size: FlowSize) -> FlowSize {
+    FlowSize(width: sanitizedLength(size.width), height: sanitizedLength(size.height))
+}
+
+extension FlowItem {
+    fileprivate var hasNothingButSize: Bool {
+        firstBaseline == nil && lastBaseline == nil && spacing == nil && traits == FlowItemTraits()
     }
 }
 
@@ -78,25 +61,25 @@ extension Array {
 
 extension FlowItems: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
     public var startIndex: Int { 0 }
-    public var endIndex: Int { widths.count }
-    public var count: Int { widths.count }
+    public var endIndex: Int { sizes.count }
+    public var count: Int { sizes.count }
 
     /// The item at an index. To read it takes O(1). So does to write it in the order of the items, amortized; it takes
     /// O(k) for k items since the last one that has what this one has, if none after it does.
     public subscript(index: Int) -> FlowItem {
-        get { details.item(at: index, size: FlowSize(width: widths[index], height: heights[index])) }
+        get { details.item(at: index, size: sizes[index]) }
         @inline(never)  // Else each change of an item would have a copy of it.
         set {
-            setSize(newValue.size, at: index)
-            details.set(newValue, at: index)
+            sizes[index] = sanitizedSize(newValue.size)
+            setDetails(of: newValue, at: index)
         }
     }
 
     /// Adds an item at the end. Amortized O(1).
     @inline(never)  // Else each of its calls would have a copy of it.
     public mutating func append(_ item: FlowItem) {
-        append(item.size)
-        details.set(item, at: count - 1)
+        sizes.append(sanitizedSize(item.size))
+        setDetails(of: item, at: count - 1)
     }
 
     /// Adds items at the end. Amortized O(k) for k of them, however few at a time.
@@ -113,32 +96,20 @@ extension FlowItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     public mutating func replaceSubrange(
         _ range: Range<Int>, with newItems: some Collection<FlowItem>
     ) {
-        var following = FlowItems()
-        following.append(range.upperBound..<count, of: self)
-        details.replaceSubrange(range.lowerBound..<count, with: 0..<0, of: ItemDetails())
-        widths.removeSubrange(range.lowerBound...)
-        heights.removeSubrange(range.lowerBound...)
-        widthLengths.removeSubrange(range.lowerBound...)
-        heightLengths.removeSubrange(range.lowerBound...)
-        append(contentsOf: newItems)
-        append(following.indices, of: following)
+        var new = FlowItems()
+        new.append(contentsOf: newItems)
+        replaceSubrange(range, with: new.indices, of: new)
     }
 
     /// Reserves memory for as many items, so that it need not grow as they are appended.
     public mutating func reserveCapacity(_ count: Int) {
-        widths.reserveCapacity(count)
-        heights.reserveCapacity(count)
-        widthLengths.reserveCapacity(count)
-        heightLengths.reserveCapacity(count)
+        sizes.reserveCapacity(count)
     }
 
     /// Removes all items.
     public mutating func removeAll(keepingCapacity: Bool = false) {
-        widths.removeAll(keepingCapacity: keepingCapacity)
-        heights.removeAll(keepingCapacity: keepingCapacity)
-        widthLengths.removeAll(keepingCapacity: keepingCapacity)
-        heightLengths.removeAll(keepingCapacity: keepingCapacity)
-        details = ItemDetails()
+        sizes.removeAll(keepingCapacity: keepingCapacity)
+        ownDetails = []
     }
 }
 
@@ -152,62 +123,56 @@ extension FlowItems: ExpressibleByArrayLiteral {
 // MARK: For the steps of a layout
 
 extension FlowItems {
+    package var details: ItemDetails { ownDetails.first ?? ItemDetails() }
+
     /// How items differ from the others. Items beyond its end do not, and it is empty if none does.
-    package var traits: [FlowItemTraits] { details.traits }
+    package var traits: [FlowItemTraits] { ownDetails.first?.traits ?? [] }
 
     /// Gives the item at an index a distance of its own from the one before, or, with `nil`, that of the options.
     package mutating func setSpacing(_ spacing: Double?, at index: Int) {
-        details.setSpacing(spacing, at: index)
+        updateDetails(hasAny: spacing != nil) { $0.setSpacing(spacing, at: index) }
     }
 
-    /// Gives the item at an index another size and other baselines.
-    private mutating func setSize(
-        _ size: FlowSize, firstBaseline: Double?, lastBaseline: Double?, at index: Int
-    ) {
-        setSize(size, at: index)
-        details.setBaselines(first: firstBaseline, last: lastBaseline, at: index)
+    mutating func setBaselines(first: Double?, last: Double?, at index: Int) {
+        updateDetails(hasAny: first != nil || last != nil) { $0.setBaselines(first: first, last: last, at: index) }
     }
 
-    private mutating func setSize(_ size: FlowSize, at index: Int) {
-        let (width, height) = (sanitizedLength(size.width), sanitizedLength(size.height))
-        (widths[index], widthLengths[index]) = (width, Length(size: width))
-        (heights[index], heightLengths[index]) = (height, Length(size: height))
+    private mutating func setDetails(of item: FlowItem, at index: Int) {
+        updateDetails(hasAny: !item.hasNothingButSize) { $0.set(item, at: index) }
     }
 
-    /// Lets thicknesses be written, in points and as lengths.
-    @inline(__always)
-    mutating func withThicknesses(
-        along axis: FlowAxis,
-        _ write: (UnsafeMutableBufferPointer<Double>, UnsafeMutableBufferPointer<Length>) -> Void
-    ) {
-        func with(_ points: inout [Double], _ lengths: inout [Length]) {
-            points.withUnsafeMutableBufferPointer { points in
-                lengths.withUnsafeMutableBufferPointer { write(points, $0) }
-            }
+    private mutating func updateDetails(hasAny: Bool, _ update: (inout ItemDetails) -> Void) {
+        if ownDetails.isEmpty {
+            guard hasAny else { return }
+            ownDetails = [ItemDetails()]
         }
-        if axis == .horizontal { with(&heights, &heightLengths) } else { with(&widths, &widthLengths) }
-    }
-
-    mutating func removeBaselines(at index: Int) {
-        details.setBaselines(first: nil, last: nil, at: index)
+        update(&ownDetails[0])
+        if ownDetails[0].isEmpty { ownDetails = [] }
     }
 
     /// Gives the item at an index the thickness and the baselines of another one.
     mutating func setThickness(of new: FlowItem, at index: Int, along axis: FlowAxis) {
-        let size =
-            axis == .horizontal
-            ? FlowSize(width: widths[index], height: new.height)
-            : FlowSize(width: new.width, height: heights[index])
-        setSize(size, firstBaseline: new.firstBaseline, lastBaseline: new.lastBaseline, at: index)
+        sizes[index].setCross(sanitizedSize(new.size).along(axis).cross, along: axis)
+        setBaselines(first: new.firstBaseline, last: new.lastBaseline, at: index)
+    }
+
+    /// Lets sizes be written.
+    @inline(__always)
+    mutating func withSizes(_ write: (UnsafeMutableBufferPointer<FlowSize>) -> Void) {
+        sizes.withUnsafeMutableBufferPointer { write($0) }
     }
 
     /// Adds a part of other items. Amortized O(k) for k of them.
-    mutating func append(_ part: Range<Int>, of other: FlowItems) {
-        details.replaceSubrange(count..<count, with: part, of: other.details)
-        widths += other.widths[part]
-        heights += other.heights[part]
-        widthLengths += other.widthLengths[part]
-        heightLengths += other.heightLengths[part]
+    package mutating func append(_ part: Range<Int>, of other: FlowItems) {
+        replaceSubrange(count..<count, with: part, of: other)
+    }
+
+    /// Replaces the items of a range by a part of others. O(k) for k items from its start on, old and new.
+    package mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: FlowItems) {
+        updateDetails(hasAny: !other.ownDetails.isEmpty) {
+            $0.replaceSubrange(range, with: part, of: other.details)
+        }
+        sizes.replaceSubrange(range, with: other.sizes[part])
     }
 }
 
@@ -216,24 +181,29 @@ extension FlowItems {
     ///
     /// - Parameter available: In points. Infinity has no end; NaN and negative values count as 0.
     package func indices(longerThan available: Double, along axis: FlowAxis) -> [Int] {
-        guard let limit = Length(available: available) else { return [] }
-        let lengths = lengths(along: axis)
-        return lengths.indices.filter { lengths[$0] > limit }
+        let space = Length(space: available)
+        return space.isEndless ? [] : sizes.indices.filter { length(at: $0, along: axis) > space }
     }
 }
 
 extension FlowItems {
-    /// How long items are along the lines of an axis.
+    /// How long an item is along the lines of an axis.
+    @inline(__always)
+    func length(at index: Int, along axis: FlowAxis) -> Length { Length(size: sizes[index].along(axis).main) }
+
+    /// How long items are along the lines of an axis. O(n).
     func lengths(along axis: FlowAxis) -> [Length] {
-        axis == .horizontal ? widthLengths : heightLengths
+        [Length](unsafeUninitializedCapacity: count) { lengths, count in
+            sizes.withUnsafeBufferPointer { sizes in
+                for index in sizes.indices {
+                    lengths.initializeElement(at: index, to: Length(size: sizes[index].along(axis).main))
+                }
+            }
+            count = sizes.count
+        }
     }
 
-    /// How thick items are across the lines of an axis, in points.
-    package func thicknessPoints(along axis: FlowAxis) -> [Double] {
-        axis == .horizontal ? heights : widths
-    }
-
-    /// How long they are within their limits.
+    /// How long they are within their limits. O(n).
     func limitedLengths(along axis: FlowAxis) -> [Length] {
         var lengths = lengths(along: axis)
         for index in traits.indices { lengths[index] = lengths[index].clamped(to: traits[index].limits) }

@@ -10,7 +10,8 @@
     @usableFromInline package var units: Int64
 
     @inlinable package static var zero: Length { Length(units: 0) }
-    @inlinable package static var unbounded: Length { Length(units: .max) }
+    /// A space without an end.
+    @inlinable package static var endless: Length { Length(units: .max) }
     @inlinable static var unitsPerPoint: Double { 1_048_576 }
 
     @inlinable
@@ -23,11 +24,13 @@
         self.init(sanitized: sanitizedCoordinate(points))
     }
 
-    /// An available length: `nil` where it has no end. NaN and negative values count as 0.
-    package init?(available: Double?) {
-        guard let available, available != .infinity else { return nil }
-        self.init(nonNegative: available)
+    /// A space, in points: `nil` and infinity have no end. NaN and negative values count as 0.
+    package init(space points: Double?) {
+        if let points, points != .infinity { self.init(nonNegative: points) } else { self = .endless }
     }
+
+    /// Whether a space has no end.
+    package var isEndless: Bool { self == .endless }
 
     /// NaN and negative values count as 0, anything beyond 2³² points as that limit.
     init(nonNegative points: Double) {

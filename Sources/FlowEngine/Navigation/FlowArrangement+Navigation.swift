@@ -13,9 +13,8 @@ extension FlowArrangement {
     /// - Parameters:
     ///   - x: The distance of the point from the left edge.
     ///   - y: The distance of the point from the top edge.
-    ///   - options: Those of the arrangement.
-    public func insertionIndex(atX x: Double, y: Double, options: FlowOptions) -> Int {
-        insertionIndex(x: x, y: y, options)
+    public func insertionIndex(atX x: Double, y: Double) -> Int {
+        insertionIndex(x: x, y: y)
     }
 
     /// Where a key leads from an item; `nil` where there is nothing in its direction. As in an `EditableFlow`, but
@@ -24,13 +23,12 @@ extension FlowArrangement {
     /// - Parameters:
     ///   - movement: What the key does.
     ///   - cursor: The item that it leads from, of which there has to be one.
-    ///   - options: Those of the arrangement.
     ///   - isReachable: Whether the key leads to an item, and not past it.
     public func destination(
-        of movement: FlowMovement, from cursor: FlowCursor, options: FlowOptions,
+        of movement: FlowMovement, from cursor: FlowCursor,
         where isReachable: (_ item: Int) -> Bool = { _ in true }
     ) -> FlowCursor? {
-        move(movement, from: cursor, options, where: isReachable)
+        move(movement, from: cursor, where: isReachable)
     }
 }
 
@@ -46,8 +44,8 @@ extension FlowArrangement: NavigableFlow {
 
     package func order(ofLine index: Int) -> [Int]? { order.isEmpty ? nil : Array(order[lines[index].range]) }
 
-    package func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int? {
-        let distances = lines.map { $0.frame.distance(to: offset, along: axis.other) }
+    package func nearestLine(toOffset offset: Double) -> Int? {
+        let distances = lines.map { $0.frame.distance(to: offset, along: orientation.axis.other) }
         return distances.min().flatMap { distances.lastIndex(of: $0) }
     }
 }

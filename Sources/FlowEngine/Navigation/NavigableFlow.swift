@@ -3,6 +3,7 @@
 /// Lines that can be looked at one by one.
 package protocol NavigableFlow {
     var size: FlowSize { get }
+    var orientation: Orientation { get }
     /// The number of items.
     var count: Int { get }
     var lineCount: Int { get }
@@ -14,22 +15,23 @@ package protocol NavigableFlow {
     func order(ofLine index: Int) -> [Int]?
     /// The line that is nearest to a distance across, which is inside the flow; the last of several, and `nil`
     /// without lines.
-    func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int?
+    func nearestLine(toOffset offset: Double) -> Int?
 }
 
 // MARK: Dropping
 
 extension NavigableFlow {
     /// The index before which something goes that is dropped at a point.
-    package func insertionIndex(x: Double, y: Double, _ options: FlowOptions) -> Int {
-        let (main, cross) = options.axis == .horizontal ? (x, y) : (y, x)
+    package func insertionIndex(x: Double, y: Double) -> Int {
+        let axis = orientation.axis
+        let (main, cross) = axis == .horizontal ? (x, y) : (y, x)
         // NaN counts as 0.
-        let offset = cross > 0 ? min(cross, size.along(options.axis).cross) : 0
-        guard let number = nearestLine(toOffset: offset, across: options.axis) else { return 0 }
+        let offset = cross > 0 ? min(cross, size.along(axis).cross) : 0
+        guard let number = nearestLine(toOffset: offset) else { return 0 }
         let range = line(at: number).range
-        let (point, isMirrored) = (main.isNaN ? 0 : main, options.swapsLineEnds)
+        let (point, isMirrored) = (main.isNaN ? 0 : main, orientation.swapsLineEnds)
         func isNext(_ frame: FlowRect) -> Bool {
-            let middle = frame.middle(along: options.axis)
+            let middle = frame.middle(along: axis)
             return isMirrored ? middle < point : middle > point
         }
         let frames = frames(of: range)
@@ -51,26 +53,26 @@ extension NavigableFlow {
 extension NavigableFlow {
     /// Where a key leads from an item, among those that can be reached; `nil` where there is nothing in its direction.
     package func move(
-        _ movement: FlowMovement, from cursor: FlowCursor, _ options: FlowOptions,
+        _ movement: FlowMovement, from cursor: FlowCursor,
         where isReachable: (Int) -> Bool
     ) -> FlowCursor? {
         precondition(cursor.item >= 0 && cursor.item < count, "there is no item at the cursor")
         let number = lineIndex(ofItem: cursor.item)
-        switch (movement, options.axis) {
+        switch (movement, orientation.axis) {
         case (.lineStart, _): return end(ofLine: number, isLast: false, where: isReachable)
         case (.lineEnd, _): return end(ofLine: number, isLast: true, where: isReachable)
         case (.left, .horizontal), (.up, .vertical):
             return neighbor(
-                of: cursor.item, onLine: number, isNext: options.swapsLineEnds, where: isReachable)
+                of: cursor.item, onLine: number, isNext: orientation.swapsLineEnds, where: isReachable)
         case (.right, .horizontal), (.down, .vertical):
             return neighbor(
-                of: cursor.item, onLine: number, isNext: !options.swapsLineEnds, where: isReachable)
+                of: cursor.item, onLine: number, isNext: !orientation.swapsLineEnds, where: isReachable)
         case (.up, .horizontal), (.left, .vertical):
             return nearestItem(
-                to: cursor, onLine: number, isNext: options.swapsLines, options, where: isReachable)
+                to: cursor, onLine: number, isNext: orientation.swapsLines, where: isReachable)
         case (.down, .horizontal), (.right, .vertical):
             return nearestItem(
-                to: cursor, onLine: number, isNext: !options.swapsLines, options, where: isReachable)
+                to: cursor, onLine: number, isNext: !orientation.swapsLines, where: isReachable)
         }
     }
 
@@ -106,10 +108,10 @@ extension NavigableFlow {
     /// The item that is nearest to where movements across lines began, on the nearest line that has one which can be
     /// reached.
     private func nearestItem(
-        to cursor: FlowCursor, onLine number: Int, isNext: Bool, _ options: FlowOptions,
+        to cursor: FlowCursor, onLine number: Int, isNext: Bool,
         where isReachable: (Int) -> Bool
     ) -> FlowCursor? {
-        let axis = options.axis
+        let axis = orientation.axis
         let origin = cursor.origin ?? frame(at: cursor.item).middle(along: axis)
         return first(fromLine: number, isNext: isNext) { number in
             var nearest: (item: Int, distance: Double)?

@@ -31,8 +31,8 @@ enum AlignmentGuide {
     }
 }
 
-/// How views are aligned across their line.
-package struct CrossAlignment {
+/// How views are aligned across their line, by a guide of theirs.
+package struct GuideAlignment {
     private let guide: AlignmentGuide
     /// How the engine aligns the views. By a baseline, it needs the position of the guide in each view.
     package private(set) var alignment: FlowItemAlignment
@@ -70,8 +70,4 @@ package struct CrossAlignment {
         default: item.firstBaseline = guide.position(in: dimensions)
         }
     }
-}
-
-extension FlowItemAlignment {
-    fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

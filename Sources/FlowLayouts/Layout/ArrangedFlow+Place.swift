@@ -1,4 +1,4 @@
-// Step 7: every subview gets its place.
+// Place views: every subview gets its place.
 
 extension ArrangedFlow {
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: Boxed<FlowConfiguration>) {
@@ -19,8 +19,8 @@ extension ArrangedFlow {
     /// The proposal with which a view was measured, or that of the size that its line gave it.
     private func proposal(for item: Int, in frame: FlowRect, axis: Axis) -> ProposedViewSize {
         if views[item].isScaled { return ProposedViewSize(width: frame.width, height: frame.height) }
-        let thickness = axis == .horizontal ? frame.height : frame.width
-        if thickness != thicknesses[item] {
+        let ideal = items.sizes[item]
+        if axis == .horizontal ? frame.height != ideal.height : frame.width != ideal.width {
             return ProposedViewSize(width: frame.width, height: frame.height)
         }
         let offered = views[item].offered

@@ -6,8 +6,8 @@ final class ArrangedFlow {
     let arrangement: FlowArrangement
     /// The views that are arranged: those that are shown, and the overflow view among them.
     let views: [MeasuredView]
-    /// How thick the same views were before lines changed them.
-    let thicknesses: [Double]
+    /// The same views as they were before lines changed them.
+    let items: FlowItems
     let measured: MeasuredFlow
     let hidden: [MeasuredView]
     /// Which of those that are arranged is the overflow view, if one is.
@@ -18,7 +18,7 @@ final class ArrangedFlow {
     init(_ fitted: FittedFlow, _ views: [MeasuredView], of measured: MeasuredFlow, in space: FlowSpace) {
         (self.views, self.measured, self.space) = (views, measured, space)
         arrangement = fitted.arrangement
-        thicknesses = fitted.items.thicknessPoints(along: FlowAxis(measured.flow.axis))
+        items = fitted.items
         hidden = fitted.hidden.map { measured.views[$0] }
         overflowIndex = fitted.elements.overflowIndex
     }

@@ -16,7 +16,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) {
         let arranged = cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
-        _configuration.placed?.set(arranged, of: _configuration, in: bounds)
+        _configuration.placed?.set(arranged, in: bounds)
         arranged.place(subviews, in: bounds, flow: _configuration)
     }
 

@@ -14,10 +14,10 @@ final class MeasuredFlow {
     var workCounts = (arrangements: 0, trials: 0)
 
     init(_ subviews: borrowing LayoutSubviews, flow: Boxed<FlowConfiguration>) {
-        // 1. Views are told from what is around them, and measured.
+        // Views are told from what is around them, and measured.
         let sorted = SortedViews(subviews, for: flow)
 
-        // 2. All of this for the engine.
+        // All of this for the engine.
         var items = FlowItems(sorted.views.map { $0.dimensions.flowSize })
         var options = flow.value.options(itemAlignment: sorted.alignment.alignment)
         for (item, view) in sorted.deviations { items[item].traits = view.traits }
@@ -32,7 +32,7 @@ final class MeasuredFlow {
 
     var flow: Boxed<FlowConfiguration> { sorted.flow }
     var views: [MeasuredView] { sorted.views }
-    var alignment: CrossAlignment { sorted.alignment }
+    var alignment: GuideAlignment { sorted.alignment }
     var others: OtherViews { sorted.others }
     var overflow: SortedViews.Overflow? { sorted.overflow }
 

@@ -12,12 +12,10 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
     /// Where views are, from the flow's top left corner. The system mirrors it where text runs from right to left.
     package struct Placement {
         fileprivate let arranged: ArrangedFlow
-        fileprivate let flow: Boxed<FlowConfiguration>
         let width: CGFloat
 
         /// The frames of the views that are shown, and of the overflow view among them.
         var arrangement: FlowArrangement { arranged.arrangement }
-        var options: FlowOptions { flow.value.options(itemAlignment: .top) }
         /// The numbers of these views among those of the content, as ``ArrangedFlow/numbers``.
         var numbers: [Int?] { arranged.numbers }
     }
@@ -39,8 +37,8 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
         }
     }
 
-    func set(_ arranged: ArrangedFlow, of flow: Boxed<FlowConfiguration>, in bounds: CGRect) {
-        let placement = Placement(arranged: arranged, flow: flow, width: bounds.width)
+    func set(_ arranged: ArrangedFlow, in bounds: CGRect) {
+        let placement = Placement(arranged: arranged, width: bounds.width)
         lock.withLock { latest = placement }
     }
 

@@ -8,7 +8,7 @@ struct SortedViews {
     /// How views differ from the others, where they do.
     private(set) var deviations: [(item: Int, traits: ViewTraits)] = []
     private(set) var others = OtherViews()
-    private(set) var alignment: CrossAlignment
+    private(set) var alignment: GuideAlignment
     /// What takes the place of hidden views, if there is anything.
     private(set) var overflow: Overflow?
     private var wordSpacing = WordSpacing()
@@ -18,7 +18,7 @@ struct SortedViews {
 
     init(_ subviews: borrowing LayoutSubviews, for flow: Boxed<FlowConfiguration>) {
         (self.flow, scaledThickness) = (flow, flow.value.scaledThickness)
-        alignment = CrossAlignment(of: flow.value)
+        alignment = GuideAlignment(of: flow.value)
         let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
         views.reserveCapacity(subviews.count)
         if readsSpacings { spacings.reserveCapacity(subviews.count) }

@@ -123,13 +123,11 @@ extension PlacedFlow.Placement {
     ///
     /// At the end of a line, it goes after the last view there, and before a break that follows.
     package func insertionNumber(at point: CGPoint) -> Int {
-        let item = arrangement.insertionIndex(atX: point.x, y: point.y, options: options)
+        let item = arrangement.insertionIndex(atX: point.x, y: point.y)
+        let axis = arrangement.orientation.axis
         func distance(toLineWith item: Int) -> Double {
-            let frame = arrangement.lines[arrangement.lineIndex(ofItem: item)].frame
-            let (start, end, place) =
-                options.axis == .horizontal
-                ? (frame.y, frame.y + frame.height, point.y) : (frame.x, frame.x + frame.width, point.x)
-            return max(start - place, place - end, 0)
+            let line = arrangement.lines[arrangement.lineIndex(ofItem: item)]
+            return line.frame.distance(to: axis == .horizontal ? point.y : point.x, along: axis.other)
         }
         // The overflow view is no place to go before or after.
         let previous = item > 0 ? numbers[item - 1] : nil

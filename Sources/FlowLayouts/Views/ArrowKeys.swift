@@ -78,7 +78,7 @@ struct ArrowKeys: ViewModifier {
         else { return nil }
         let known = start.flatMap { $0.item == item ? $0 : nil }
         let next = placement.arrangement.destination(
-            of: movement, from: known ?? FlowCursor(item: item), options: placement.options
+            of: movement, from: known ?? FlowCursor(item: item)
         ) { item in
             number(item).map { !refusing.contains(textIDs[$0]) } ?? false
         }

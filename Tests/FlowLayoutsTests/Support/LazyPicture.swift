@@ -99,7 +99,7 @@ struct LazyPicture {
             return block.start
                 + block.flow.insertionIndex(
                     atX: axis == .vertical ? point.x - start : point.x,
-                    y: axis == .horizontal ? point.y - start : point.y, options: options)
+                    y: axis == .horizontal ? point.y - start : point.y)
         }
     }
 }

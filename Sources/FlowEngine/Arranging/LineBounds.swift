@@ -1,14 +1,12 @@
-/// The bounds of a line, and greedy breaking within them: a line takes items until the next one would not fit.
-struct GreedyBreaking: Equatable {
-    let available: Length
+/// How long a line may be, and how many items it may have.
+struct LineBounds: Equatable {
+    let space: Length
     let maxItemsPerLine: Int
+}
 
-    /// - Parameter available: The space along the main axis; `nil` has no end.
-    init(available: Length?, maxItemsPerLine: Int = .max) {
-        self.available = available ?? .unbounded
-        self.maxItemsPerLine = maxItemsPerLine
-    }
+// MARK: Greedy breaking: a line takes items until the next one would not fit
 
+extension LineBounds {
     /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls
     /// `place` with where each item starts on the line.
     @inline(__always)

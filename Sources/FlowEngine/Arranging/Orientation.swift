@@ -1,0 +1,72 @@
+/// Along which axis the lines of a flow run, and at which of its sides lines and items begin. Everything is arranged from the
+/// top left corner on, and what begins at other sides is its mirror image.
+package struct Orientation: Equatable, Sendable {
+    package let axis: FlowAxis
+    /// Whether lines start at the right, or at the bottom in a vertical flow.
+    let swapsLineEnds: Bool
+    /// Whether the first line is the lowest, or the one furthest to the right in a vertical flow.
+    let swapsLines: Bool
+
+    /// What is read from the right is mirrored along rows, and across columns.
+    package init(_ options: FlowOptions) {
+        axis = options.axis
+        let isRightToLeft = options.direction == .rightToLeft
+        swapsLineEnds = options.reversesItems != (isRightToLeft && axis == .horizontal)
+        swapsLines = options.reversesLines != (isRightToLeft && axis == .vertical)
+    }
+
+    /// Whether anything is mirrored.
+    package var isMirrored: Bool { swapsLineEnds || swapsLines }
+
+    /// Whether left and right are swapped.
+    private var swapsX: Bool { axis == .horizontal ? swapsLineEnds : swapsLines }
+
+    /// Whether top and bottom are swapped.
+    private var swapsY: Bool { axis == .horizontal ? swapsLines : swapsLineEnds }
+}
+
+extension Orientation {
+    /// Takes a rectangle to where it belongs in a flow of a size.
+    @inline(never)  // Else each of its calls would have a copy of it.
+    package func mirror(_ rect: inout FlowRect, in size: FlowSize) {
+        if swapsX { rect.x = Length(position: size.width).mirrored(rect.x, length: rect.width) }
+        if swapsY { rect.y = Length(position: size.height).mirrored(rect.y, length: rect.height) }
+    }
+
+    /// Takes everything of an arrangement to where it belongs.
+    func mirror(_ arrangement: inout FlowArrangement) {
+        guard isMirrored else { return }
+        let size = arrangement.size
+        func mirror(_ rects: inout [FlowRect]) {
+            for index in rects.indices { self.mirror(&rects[index], in: size) }
+        }
+        arrangement.frames.withPositionsAndSizes { xs, ys, sizes in
+            if swapsX { xs.mirror(in: size.width) { sizes[$0].width } }
+            if swapsY { ys.mirror(in: size.height) { sizes[$0].height } }
+        }
+        for index in arrangement.lines.indices { self.mirror(&arrangement.lines[index].frame, in: size) }
+        mirror(&arrangement.itemSeparators)
+        mirror(&arrangement.lineSeparators)
+    }
+
+    /// An interval across lines in a flow of a thickness, as it is before lines are mirrored.
+    func mirrored(_ interval: (start: Length, end: Length), in thickness: Length) -> (start: Length, end: Length) {
+        swapsLines ? (thickness - interval.end, thickness - interval.start) : interval
+    }
+}
+
+extension UnsafeMutableBufferPointer<Double> {
+    /// Mirrors the starts of things of some lengths.
+    fileprivate func mirror(in whole: Double, length: (_ index: Int) -> Double) {
+        let whole = Length(position: whole)
+        for index in indices { self[index] = whole.mirrored(self[index], length: length(index)) }
+    }
+}
+
+extension Length {
+    /// The mirrored start of something of a length, in a container this long.
+    @inline(__always)
+    fileprivate func mirrored(_ position: Double, length: Double) -> Double {
+        (self - Length(position: position) - Length(position: length)).points
+    }
+}
