@@ -141,7 +141,7 @@ export const presets = {
     }),
   },
   shopping: {
-    name: "Coming and going", about: "Press Add, Remove and Shuffle: views come and go, and the others make room.",
+    name: "Coming and going", about: "Press Add, Remove and Shuffle: views come and go, and the others make space.",
     make: () => makeFlow({
       width: 440, itemSpacing: 10, lineSpacing: 10,
       items: split("Milk Eggs Flour Butter Apples Rice Coffee Honey Yogurt Pasta Oats Lentils").map(text =>

@@ -1,22 +1,28 @@
 // Lines are broken as for an arrangement, but no more of them than an edit touches.
 
 extension EditableFlow {
-    /// How all items are arranged. O(1).
-    var plan: Plan { Plan(options, in: availableLength, summary: list.summary) }
+    mutating func planAndBreakAll() {
+        updatePlan()
+        breakAll()
+    }
+
+    /// Resolves the options again, for the items that there are. O(1).
+    mutating func updatePlan() {
+        plan = Plan(options, in: availableLength, summary: list.summary)
+    }
 
     /// Breaks all items into lines. Returns what has changed.
     @discardableResult
     mutating func breakAll() -> FlowEdit {
-        let (plan, oldCount) = (plan, lines.count)
+        let oldCount = lines.count
         lines = ChunkedList()
-        areLinesDependent = plan.areLinesDependent
-        if areLinesDependent {
+        if plan.areLinesDependent {
             let all = FlowLines(of: items, plan)
             (targetLength, space) = (all.targetLength, all.lineSpace)
             lines = ChunkedList(all.measured)
         } else {
             (targetLength, space) = (nil, plan.space)
-            breakLines(around: 0..<0, replacedBy: count, plan)
+            breakLines(around: 0..<0, replacedBy: count)
         }
         return FlowEdit(oldLines: 0..<oldCount, lines: 0..<lines.count, items: 0..<count)
     }
@@ -28,7 +34,7 @@ extension EditableFlow {
     ///   - goTogether: Whether some items avoid breaks, or did so before the edit.
     @discardableResult
     mutating func breakLines(
-        around range: Range<Int>, replacedBy newCount: Int, _ plan: Plan, goTogether: Bool = false
+        around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false
     ) -> FlowEdit {
         // 1. Where the first item of a line is another one now, it may go up to the line before: with all that goes
         //    together with it, or has done so.
@@ -56,14 +62,14 @@ extension EditableFlow {
         var windowCount = 32
         while !edit.isDone {
             let start = edit.nextItem
-            if arePlain { addPlainLines(plan, to: &edit) }
+            if arePlain { addPlainLines(to: &edit) }
             if edit.nextItem == start {
-                addLines(of: start..<min(start + windowCount, count), plan, to: &edit)
+                addLines(of: start..<min(start + windowCount, count), to: &edit)
                 windowCount = edit.nextItem == start ? 2 * windowCount : min(2 * windowCount, 1024)
             }
 
             // 3. Lines of equal items are not broken one by one.
-            if !edit.isDone && addLinesOfEqualItems(plan, to: &edit) {
+            if !edit.isDone && addLinesOfEqualItems(to: &edit) {
                 edit.findEnd(in: lines.chunks, moved: moved)
                 windowCount = 32
             }
@@ -101,6 +107,7 @@ extension EditableFlow {
         list.checkInvariants()
         lines.checkInvariants()
         assert(lines.summary.itemCount == list.count, "some item is on no line")
+        assert(plan.space == Length(space: availableLength), "the plan is an old one")
     }
 
     /// How far the items after an edit have moved, while their lines have not.
@@ -108,7 +115,7 @@ extension EditableFlow {
 
     /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
     /// stay, wherever they start. Returns whether there are any.
-    private mutating func addLinesOfEqualItems(_ plan: Plan, to edit: inout LineEdit) -> Bool {
+    private mutating func addLinesOfEqualItems(to edit: inout LineEdit) -> Bool {
         guard let line = edit.newLines.last else { return false }
         let equalCount = endOfEqualItems(from: edit.nextItem - line.count) - 1 - edit.nextItem
         let fullCount = equalCount / line.count - plan.linesAhead
@@ -148,7 +155,7 @@ extension EditableFlow {
     }
 
     /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
-    private mutating func addPlainLines(_ plan: Plan, to edit: inout LineEdit) {
+    private mutating func addPlainLines(to edit: inout LineEdit) {
         var (chunk, offset) = list.position(of: edit.nextItem)
         var line = Line()
         while chunk < list.chunks.count, list.summary(ofChunk: chunk).needs.isEmpty {
@@ -176,16 +183,15 @@ extension EditableFlow {
     }
 
     /// How thick scaled items are on the line that ends before an item, if the next line may be as thick as that.
-    func scaledThickness(of line: @autoclosure () -> Line?, endingAt end: Int, _ plan: Plan) -> Length? {
+    func scaledThickness(of line: @autoclosure () -> Line?, endingAt end: Int) -> Length? {
         guard plan.lastLinesFollow, end > 0, let line = line(), !line.endsParagraph else { return nil }
         return plan.scaledThickness(ofLineOf: items(in: end - line.count..<end), in: space)
     }
 
     /// Adds lines of some items, except the last ones if they depend on more items.
-    private mutating func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
+    private mutating func addLines(of range: Range<Int>, to edit: inout LineEdit) {
         let previous = scaledThickness(
-            of: edit.newLines.last ?? find(edit.firstLine - 1).1, endingAt: range.lowerBound,
-            plan)
+            of: edit.newLines.last ?? find(edit.firstLine - 1).1, endingAt: range.lowerBound)
         var new = plan.greedyLines(of: items(in: range), in: space, after: previous)
         if range.upperBound < count { new.removeLast(min(plan.linesAhead + 1, new.count)) }
         for line in new where !edit.isDone { add(line, to: &edit) }

@@ -133,8 +133,6 @@ extension EditableFlow {
         }
     }
 
-    private var columns: Columns? { options.columns == .natural ? nil : plan.columns }
-
     private mutating func edit(_ range: Range<Int>, with new: ItemChunk) -> FlowEdit {
         edit(range, newCount: new.count) { list in list.replaceSubrange(range, with: new) }
     }
@@ -143,13 +141,13 @@ extension EditableFlow {
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
     ) -> FlowEdit {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        let (oldColumns, wentTogether) = (columns, list.summary.needs.contains(.avoidedBreaks))
+        let old = plan
         replace(&list)
-        let plan = plan
-        if areLinesDependent || plan.areLinesDependent || plan.columns != oldColumns {
+        updatePlan()
+        if old.areLinesDependent || plan.areLinesDependent || plan.columns != old.columns {
             return breakAll()
         }
-        let goTogether = wentTogether || plan.needs.contains(.avoidedBreaks)
-        return breakLines(around: range, replacedBy: newCount, plan, goTogether: goTogether)
+        let goTogether = old.needs.contains(.avoidedBreaks) || plan.needs.contains(.avoidedBreaks)
+        return breakLines(around: range, replacedBy: newCount, goTogether: goTogether)
     }
 }

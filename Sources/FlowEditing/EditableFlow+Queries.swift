@@ -145,7 +145,7 @@ extension EditableFlow {
         var lines: [Line] = []
         visitLines(in: range) { _, line in lines.append(line) }
         let previous = scaledThickness(
-            of: find(range.start.line - 1).1, endingAt: range.start.item, stack.plan)
+            of: find(range.start.line - 1).1, endingAt: range.start.item)
         return FlowArrangement(
             of: lines, with: items(in: range.start.item..<range.end.item), in: stack,
             from: range.start.position, space: space, after: previous)

@@ -37,24 +37,24 @@ public struct EditableFlow: Sendable {
     /// How items are arranged. A change breaks all lines, in O(n).
     public var options: FlowOptions {
         didSet {
-            if options != oldValue { breakAll() }
+            if options != oldValue { planAndBreakAll() }
         }
     }
     /// The space along the main axis, in points, as for a `FlowArrangement`. A change breaks all lines, in O(n).
     public var availableLength: Double? {
         didSet {
-            if availableLength != oldValue { breakAll() }
+            if availableLength != oldValue { planAndBreakAll() }
         }
     }
     /// The space across the lines, in points, in which they are distributed; `nil`, the default, and infinity for just
     /// what they take. A change takes O(1).
     public var availableThickness: Double?
     var list: ChunkedList<ItemChunk>
+    /// How all items are arranged, until they change.
+    var plan: Plan
     var lines = ChunkedList<[Line]>()
     /// Without lines: memory for those that edits make.
     var spareLines: [Line] = []
-    /// Whether a line could not be broken without the others.
-    var areLinesDependent = false
     /// The space that items grow and shrink into.
     var space = Length.zero
     /// The target length of lines that were chosen by their slack: even lines, and scaled ones.
@@ -76,6 +76,7 @@ public struct EditableFlow: Sendable {
         availableThickness = across
         self.options = options
         list = ChunkedList(ItemChunk(items))
+        plan = Plan(options, in: available, summary: list.summary)
         breakAll()
     }
 

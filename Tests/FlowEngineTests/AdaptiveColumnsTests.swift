@@ -72,8 +72,8 @@ import Testing
         for available in [nil, Double.infinity] {
             expectEqual(picture(available, columns(5)), ".AAA....B....CCC....D..")
         }
-        expectEqual(items((3, 1)).columnLength(in: nil, options: columns(5)), 5)
-        expectEqual(items((3, 1)).columnLength(in: 11, options: columns(3)), 3)
+        expectEqual(items((3, 1)).mostLength(in: nil, columns(5)), 5)
+        expectEqual(items((3, 1)).mostLength(in: 11, columns(3)), 3)
     }
 
     @Test func itemsThatGrowAreAsLongAsTheirColumn() {

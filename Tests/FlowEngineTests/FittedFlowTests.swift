@@ -193,9 +193,9 @@ private struct HidingTrial {
     /// Makes an item that would be alone on the last line as short as it can be beside the overflow item.
     mutating func cut(hiding hidden: Int) -> Bool {
         let shown = Array(lengths.dropLast(hidden))
-        let (lines, room) = (lines(of: shown, beginning: starts), available - spacing - overflow)
-        guard lines.count <= maxLines, lines.last == 1, room > 0 else { return false }
-        let length = min(shown[shown.count - 1], room)
+        let (lines, lengthLeft) = (lines(of: shown, beginning: starts), available - spacing - overflow)
+        guard lines.count <= maxLines, lines.last == 1, lengthLeft > 0 else { return false }
+        let length = min(shown[shown.count - 1], lengthLeft)
         guard leastLengths[shown.count - 1] <= length else { return false }
         lengths[shown.count - 1] = length
         return true

@@ -117,18 +117,18 @@ import Testing
         let first = limited(items((9, 0), (3, 0), (2, 1)), to: 1, in: 9)
         expectEqual(first.shown, [2])
         expectEqual(first.next, 0)
-        expectEqual(first.room, 3)
+        expectEqual(first.lengthLeft, 3)
         // The overflow item comes before what is to be shorter.
         let last = limited(items((3, 0), (9, 1)), to: 1, in: 7)
         expectEqual(last.shown, [])
         expectEqual(last.next, 1)
-        expectEqual(last.room, 4)
-        expectEqual(limited(items((3, 0), (9, 1), (2, 2)), to: 1, in: 7).room, 1)
+        expectEqual(last.lengthLeft, 4)
+        expectEqual(limited(items((3, 0), (9, 1), (2, 2)), to: 1, in: 7).lengthLeft, 1)
         // There is none, as the other two fit on the line if the first is shorter.
-        expectEqual(limited(items((9, 0), (2, 1)), to: 1, in: 7).room, 4)
+        expectEqual(limited(items((9, 0), (2, 1)), to: 1, in: 7).lengthLeft, 4)
         // It would not be the first of the last line.
-        expectEqual(limited(items((3, 1), (9, 0), (2, 1)), to: 1, in: 9).room, nil)
-        expectEqual(limited(items((9, 0), (3, 0), (2, 1)), to: 1, in: 5).room, nil)
+        expectEqual(limited(items((3, 1), (9, 0), (2, 1)), to: 1, in: 9).lengthLeft, nil)
+        expectEqual(limited(items((9, 0), (3, 0), (2, 1)), to: 1, in: 5).lengthLeft, nil)
     }
 
     // Beside 3, with which it goes together, 1 is left of 5; the overflow item is on the first line.
@@ -138,7 +138,7 @@ import Testing
         let limited = limited(list, to: 2, in: 5, overflow: 1)
         expectEqual(limited.shown, [1])
         expectEqual(limited.next, 2)
-        expectEqual(limited.room, 1)
+        expectEqual(limited.lengthLeft, 1)
     }
 
     // 3 and 1 are on the first line, and on the second one 2 of 5 are left beside the overflow item.
@@ -148,7 +148,7 @@ import Testing
         let limited = limited(items((3, 1), (1, 1), (3, 0), (3, 1)), to: 2, in: 5, overflow: 2, balanced)
         expectEqual(limited.shown, [0, 1])
         expectEqual(limited.next, 3)
-        expectEqual(limited.room, 2)
+        expectEqual(limited.lengthLeft, 2)
     }
 
     // The second item shrinks to 1 of 4.
@@ -159,7 +159,7 @@ import Testing
         (list[1].traits.shrink, list[1].traits.minLength) = (1, 1)
         let limited = limited(list, to: 1, in: 4, overflow: nil, shrinking)
         expectEqual(limited.shown, [1])
-        expectEqual(limited.room, 2)
+        expectEqual(limited.lengthLeft, 2)
     }
 
     @Test func noNumberIsAskedForTwice() {

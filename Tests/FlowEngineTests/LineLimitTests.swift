@@ -82,30 +82,33 @@ import Testing
 
     // The second line has 4 of 7 left beside 2 and a spacing, for an item that is alone there; so has the first of one.
     @Test func roomIsToldForAnItemThatIsAloneOnTheLastLine() {
-        func room(_ lengths: [Double], lines: Int, overflow: Double = 2, _ options: FlowOptions) -> Double? {
+        func lengthLeft(_ lengths: [Double], lines: Int, overflow: Double = 2, _ options: FlowOptions)
+            -> Double?
+        {
             items(lengths.map { ($0, 1) }).limited(toLines: lines, in: 7, options: options) { _ in
                 item(overflow, 1)
-            }.room
+            }.lengthLeft
         }
-        expectEqual(room([3, 3, 6, 3], lines: 2, tight), 4)
-        expectEqual(room([9, 3], lines: 1, tight), 4)
-        expectEqual(room([3, 3, 3, 3, 3], lines: 2, tight), nil)
-        expectEqual(room([3, 3, 3], lines: 2, tight), nil)
-        expectEqual(room([9, 3], lines: 1, overflow: 6, tight), nil)
-        expectEqual(room([9, 3], lines: 0, tight), nil)
+        expectEqual(lengthLeft([3, 3, 6, 3], lines: 2, tight), 4)
+        expectEqual(lengthLeft([9, 3], lines: 1, tight), 4)
+        expectEqual(lengthLeft([3, 3, 3, 3, 3], lines: 2, tight), nil)
+        expectEqual(lengthLeft([3, 3, 3], lines: 2, tight), nil)
+        expectEqual(lengthLeft([9, 3], lines: 1, overflow: 6, tight), nil)
+        expectEqual(lengthLeft([9, 3], lines: 0, tight), nil)
         var columns = tight
         columns.columns = .count(2)
-        expectEqual(room([3, 3, 3], lines: 1, columns), nil)
+        expectEqual(lengthLeft([3, 3, 3], lines: 1, columns), nil)
         var single = tight
         single.maxItemsPerLine = 1
-        expectEqual(room([9, 3], lines: 1, single), nil)
+        expectEqual(lengthLeft([9, 3], lines: 1, single), nil)
     }
 
     @Test func roomIsNotToldForAnItemThatCannotBeAsShort() {
         var two = items((9, 1), (3, 1))
-        for (least, room) in [(3, 4), (4, 4), (5, nil)] as [(Double, Double?)] {
+        for (least, lengthLeft) in [(3, 4), (4, 4), (5, nil)] as [(Double, Double?)] {
             two[0].traits.minLength = least
-            expectEqual(two.limited(toLines: 1, in: 7, options: tight) { _ in item(2, 1) }.room, room)
+            expectEqual(
+                two.limited(toLines: 1, in: 7, options: tight) { _ in item(2, 1) }.lengthLeft, lengthLeft)
         }
     }
 

@@ -150,7 +150,7 @@ import Testing
         let list = [(4.0, toTwo), (4, toTwo), (1, spacer)]
         expectEqual(flow(list, in: 7).picture, "AA.BB.C")
         expectEqual(flow(list, in: 9).picture, "AAA.BBB.C")
-        // It has no room, and makes no line.
+        // It has no lengthLeft, and makes no line.
         expectEqual(flow(list, in: 6).lines.map(\.range), [0..<3])
         expectEqual(flow(list, in: 6).frames.map(\.width), [2.5, 2.5, 0])
     }

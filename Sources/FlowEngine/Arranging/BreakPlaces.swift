@@ -76,7 +76,8 @@ extension [BreakPlace] {
             let nextEnd = start &+ breaker.breakingLength(at: index).units
             let lineStart = start &- breaker.start(of: index, after: nil).units
 
-            let ownScaled = scale != nil && breaker.slots.isScaled(index) ? breaker.slots.length(at: index) : .zero
+            let ownScaled =
+                scale != nil && breaker.slots.isScaled(index) ? breaker.slots.length(at: index) : .zero
             scaled = scaled + ownScaled
 
             // Items that go together and do not fit on a line start one, and fill one after the other.

@@ -54,9 +54,19 @@ public struct FittedFlow: Sendable {
         of items: FlowItems, measuredBy content: inout Content, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions(), limit: FlowLimit = FlowLimit()
     ) {
-        var fitting = Fitting(items, content, in: available, across: across, options, limit)
-        self = fitting.fitted()
-        content = fitting.content
+        let across = across.flatMap { $0 < .infinity ? $0 : nil }
+        // The engine does it all at once, unless items, lines or a limit have something to say in between.
+        if limit == FlowLimit(), items.traits.isEmpty, !content.spacesLines,
+            across == nil || options.lineDistribution == .start,
+            items.indices(longerThan: items.mostLength(in: available, options), along: options.axis).isEmpty
+        {
+            self.init(
+                (FlowElements(of: items.count), [], items, [], options), nil, in: available, across: across)
+        } else {
+            var fitting = Fitting(items, content, in: available, across: across, options, limit)
+            self = fitting.fitted()
+            content = fitting.content
+        }
     }
 
     /// A length, in points, in which a flow of items that are not measured again has a thickness, if its longest item is as
@@ -70,13 +80,13 @@ public struct FittedFlow: Sendable {
         return fitting.lengthOfOwnSize(thickness: thickness)
     }
 
-    init<Content: FlowContent>(
-        _ fitting: Fitting<Content>, _ shown: Shown, _ lines: FlowLines?, ownGaps: [Length]
+    init(
+        _ shown: Shown, _ lines: FlowLines?, ownGaps: [Length] = [], in available: Double?, across: Double?,
+        breakCount: Int = 1
     ) {
         (elements, hidden, items, offers, options) = shown
-        (self.lines, self.ownGaps) = (lines, ownGaps)
-        (available, across) = (fitting.available, fitting.across)
-        breakCount = fitting.breakCount
+        (self.lines, self.ownGaps, self.breakCount) = (lines, ownGaps, breakCount)
+        (self.available, self.across) = (available, across)
     }
 
     /// The length that the element in a place was offered last, in points; `nil` if it was offered none, and has its own.

@@ -27,11 +27,9 @@ struct Fitting<Content: FlowContent> {
         _ options: FlowOptions, _ limit: FlowLimit
     ) {
         (self.items, self.content, self.options, self.limit) = (items, content, options, limit)
-        self.available = available
-        self.across = across.flatMap { $0 < .infinity ? $0 : nil }
-        // NaN and what is negative count as 0.
-        lengthOfFlow = available.map { $0 > 0 ? $0 : 0 } ?? .infinity
-        most = items.columnLength(in: available, options: options) ?? lengthOfFlow
+        (self.available, self.across) = (available, across)
+        lengthOfFlow = lengthOfSpace(available)
+        most = items.mostLength(in: available, options)
         let scales = options.columns == .natural && options.scaling != nil
         for index in items.indices(longerThan: most, along: options.axis) {
             // What is scaled has nothing but a shape.
@@ -87,18 +85,18 @@ extension Fitting {
 
 extension Fitting {
     private mutating func allShown() -> Shown {
-        offerLess(to: areLong.indices)
+        if !areLong.isEmpty { offerLess(to: areLong.indices) }
         return (FlowElements(of: items.count), [], items, offers, options)
     }
 
     /// Hides as few items as possible. One that begins the last line is offered what that has left beside the overflow item.
     private mutating func shown(onto maxLines: Int) -> Shown {
         let limited = search(onto: maxLines)
-        if let next = limited.next, let room = limited.room {
+        if let next = limited.next, let lengthLeft = limited.lengthLeft {
             var other = self
-            other.offer(room, to: next)
+            other.offer(lengthLeft, to: next)
             defer { content = other.content }
-            if other.items[next].size.along(options.axis).main <= room {
+            if other.items[next].size.along(options.axis).main <= lengthLeft {
                 return other.shown(other.search(onto: maxLines))
             }
         }
@@ -182,12 +180,6 @@ extension Fitting {
 extension Fitting {
     private mutating func broken(_ shown: Shown) -> FittedFlow {
         breakCount += 1
-        // The engine does it all at once, unless items or lines have something to say in between.
-        if shown.items.traits.isEmpty, !content.spacesLines,
-            across == nil || options.lineDistribution == .start && !limit.hidesOverflow
-        {
-            return FittedFlow(self, shown, nil, ownGaps: [])
-        }
         var shown = shown
         var lines = FlowLines(of: shown.items, in: available, options: shown.options)
         lines.remeasure { index, length, item in
@@ -196,7 +188,9 @@ extension Fitting {
             // Those of the lines are also as thick as these are scaled to.
             shown.items.setThickness(of: item, at: index, along: options.axis)
         }
-        return FittedFlow(self, shown, lines, ownGaps: ownGaps(of: lines, shown.elements))
+        return FittedFlow(
+            shown, lines, ownGaps: ownGaps(of: lines, shown.elements), in: available, across: across,
+            breakCount: breakCount)
     }
 
     private mutating func ownGaps(of lines: FlowLines, _ elements: FlowElements) -> [Length] {
@@ -248,14 +242,21 @@ extension FlowItems {
         lengths(along: axis).max()?.points ?? 0
     }
 
-    /// How long a column is if that does not depend on the items, in points: an even share of the space, or the least
-    /// length of columns if the space has no end. `nil` for others. O(n).
-    package func columnLength(in available: Double?, options: FlowOptions) -> Double? {
-        switch options.columns {
-        case .natural, .uniform: nil
-        case .count, .adaptive: Plan(options, in: available, for: self).columns?.share?.points
-        }
+    /// How long an item may be, in points: as long as the flow, or as a column whose length does not depend on the items: an
+    /// even share of the space, or the least length of columns if the space has no end. O(n) in columns.
+    package func mostLength(in available: Double?, _ options: FlowOptions) -> Double {
+        let share: Length? =
+            switch options.columns {
+            case .natural, .uniform: nil
+            case .count, .adaptive: Plan(options, in: available, for: self).columns?.share
+            }
+        return share?.points ?? lengthOfSpace(available)
     }
+}
+
+/// NaN and what is negative count as 0.
+private func lengthOfSpace(_ available: Double?) -> Double {
+    available.map { $0 > 0 ? $0 : 0 } ?? .infinity
 }
 
 extension FlowContent {

@@ -83,7 +83,7 @@ extension FlowArrangement {
         }
     }
 
-    /// Makes room for the frames of items, which keep their sizes until they are placed.
+    /// Makes space for the frames of items, which keep their sizes until they are placed.
     mutating func reset(for items: FlowItems) {
         frames.reset(for: items)
         order.removeAll(keepingCapacity: true)
@@ -96,7 +96,8 @@ extension FlowArrangement {
 extension FlowLines {
     /// Places items along their line, in the order in which they are seen, with separators between them.
     fileprivate func place(
-        _ items: Range<Int>, on line: FlowRect, _ slack: SpreadSlack, at mains: UnsafeMutableBufferPointer<Double>,
+        _ items: Range<Int>, on line: FlowRect, _ slack: SpreadSlack,
+        at mains: UnsafeMutableBufferPointer<Double>,
         order: inout [Int], separators: inout [FlowRect]
     ) {
         place(items, at: mains)

@@ -121,7 +121,8 @@ extension FlowLines {
         return lines.stack(ownGaps: ownGaps).size
     }
 
-    fileprivate func stack(across space: Length = .endless, extends: Bool = false, ownGaps: [Length]) -> Stack {
+    fileprivate func stack(across space: Length = .endless, extends: Bool = false, ownGaps: [Length]) -> Stack
+    {
         Stack(
             plan, LineSummary(lines), targetLength: targetLength, across: space, extends: extends,
             ownGaps: ownGaps.reduce(.zero) { $0 + $1 })

@@ -1,22 +1,24 @@
-/// The frames of an arrangement's items, kept as one array for each coordinate, and one of sizes.
+/// The frames of an arrangement's items, kept as an array of coordinates and one of sizes.
 public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
-    /// The left edges, in points.
-    var xs: [Double] = []
-    /// The top edges, in points.
-    var ys: [Double] = []
+    /// All left edges, and then all top edges, in points: one array, as each takes an allocation.
+    private var edges: [Double] = []
     /// The sizes, as the items came with them or as lines have changed them.
     private(set) var sizes: [FlowSize] = []
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { xs.count }
+    public var endIndex: Int { sizes.count }
 
     /// The frame of an item. O(1).
     ///
     /// - Precondition: There is an item at the index.
     public internal(set) subscript(index: Int) -> FlowRect {
-        get { FlowRect(x: xs[index], y: ys[index], width: sizes[index].width, height: sizes[index].height) }
+        get {
+            let size = sizes[index]
+            return FlowRect(
+                x: edges[index], y: edges[count + index], width: size.width, height: size.height)
+        }
         set {
-            (xs[index], ys[index]) = (newValue.x, newValue.y)
+            (edges[index], edges[count + index]) = (newValue.x, newValue.y)
             sizes[index] = FlowSize(width: newValue.width, height: newValue.height)
         }
     }
@@ -27,10 +29,7 @@ extension FlowFrames {
     /// to be written.
     mutating func reset(for items: FlowItems) {
         sizes = items.sizes
-        if xs.count != items.count {
-            xs = [Double](repeating: 0, count: items.count)
-            ys = [Double](repeating: 0, count: items.count)
-        }
+        if edges.count != 2 * count { edges = [Double](repeating: 0, count: 2 * count) }
     }
 
     /// Lets all positions be written, those along lines and those across.
@@ -41,12 +40,13 @@ extension FlowFrames {
             _ main: UnsafeMutableBufferPointer<Double>, _ cross: UnsafeMutableBufferPointer<Double>
         ) -> Result
     ) -> Result {
-        xs.withUnsafeMutableBufferPointer { xs in
-            ys.withUnsafeMutableBufferPointer { ys in
-                // Called in one place, so that it is inlined once.
-                let (mains, crosses) = axis == .horizontal ? (xs, ys) : (ys, xs)
-                return write(mains, crosses)
-            }
+        let count = count
+        return edges.withUnsafeMutableBufferPointer { edges in
+            let xs = UnsafeMutableBufferPointer(rebasing: edges[..<count])
+            let ys = UnsafeMutableBufferPointer(rebasing: edges[count...])
+            // Called in one place, so that it is inlined once.
+            let (mains, crosses) = axis == .horizontal ? (xs, ys) : (ys, xs)
+            return write(mains, crosses)
         }
     }
 

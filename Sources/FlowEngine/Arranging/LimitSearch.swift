@@ -15,7 +15,7 @@ package final class LimitedItems {
     /// The index of the hidden item that is shown next, if there is more space.
     package let next: Int?
     /// How long, in points, that one may be to be shown beside the overflow item, if its length is all that hides it.
-    package fileprivate(set) var room: Double?
+    package fileprivate(set) var lengthLeft: Double?
 
     fileprivate init(
         shown: [Int], hidden: [Int] = [], items: FlowItems, options: FlowOptions, overflowIndex: Int? = nil,
@@ -86,7 +86,9 @@ package struct LimitSearch<Content: FlowContent> {
         {
             larger = candidate(number + 1)
         }
-        if let larger, larger.shown.count == number + 1 { best.room = room(for: item(number), in: larger) }
+        if let larger, larger.shown.count == number + 1 {
+            best.lengthLeft = lengthLeft(for: item(number), in: larger)
+        }
         return best
     }
 
@@ -174,7 +176,7 @@ package struct LimitSearch<Content: FlowContent> {
     // MARK: What the last line has left
 
     /// What that is for an item that begins it, beside the overflow item and those that follow.
-    private mutating func room(for next: Int, in limited: LimitedItems) -> Double? {
+    private mutating func lengthLeft(for next: Int, in limited: LimitedItems) -> Double? {
         let space = all.plan.space
         guard all.plan.scale == nil, all.plan.columns == nil, !space.isEndless else { return nil }
         let before = limited.shown.prefix { $0 <= next }
@@ -184,16 +186,16 @@ package struct LimitSearch<Content: FlowContent> {
         let index = before.count - (followsOverflow ? 0 : 1)
         // It begins the last line, or shares it with the overflow item before it.
         for beginsLine in followsOverflow ? [true, false] : [true] {
-            guard let room = room(at: index, of: limited.items, beginsLine: beginsLine, space)
+            guard let lengthLeft = lengthLeft(at: index, of: limited.items, beginsLine: beginsLine, space)
             else { continue }
             var items = limited.items
-            items[index].size = FlowSize(width: room.points, height: room.points)
-            if fit(items, options) { return room.points }
+            items[index].size = FlowSize(width: lengthLeft.points, height: lengthLeft.points)
+            if fit(items, options) { return lengthLeft.points }
         }
         return nil
     }
 
-    private func room(
+    private func lengthLeft(
         at index: Int, of shown: FlowItems, beginsLine: Bool, _ space: Length
     ) -> Length? {
         var (items, breaking) = (shown, fewest)
@@ -209,8 +211,8 @@ package struct LimitSearch<Content: FlowContent> {
         let others = slots.length(of: slots.count - last.count..<slots.count) {
             $0 == index ? .zero : breaker.breakingLength(at: $0)
         }
-        let room = space - others
-        return room > .zero && room >= slots.traits(at: index).limits.minimum ? room : nil
+        let lengthLeft = space - others
+        return lengthLeft > .zero && lengthLeft >= slots.traits(at: index).limits.minimum ? lengthLeft : nil
     }
 }
 

@@ -81,7 +81,9 @@ extension LineBreaker: LineItems {
     @inline(__always)
     func breakingLength(at index: Int) -> Length {
         let length = slots.length(at: index)
-        guard shrinksFirst, case let traits = slots.traits(at: index), traits.shrink > 0 else { return length }
+        guard shrinksFirst, case let traits = slots.traits(at: index), traits.shrink > 0 else {
+            return length
+        }
         return min(Length.zero.clamped(to: traits.limits), length)
     }
 

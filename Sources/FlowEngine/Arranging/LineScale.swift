@@ -161,7 +161,9 @@ extension Slots {
         if items.details.haveBaselines {
             lines.update { _, range in
                 guard range.contains(where: { scaledLength(at: $0) > .zero }) else { return }
-                for index in range where isScaled(index) { items.setBaselines(first: nil, last: nil, at: index) }
+                for index in range where isScaled(index) {
+                    items.setBaselines(first: nil, last: nil, at: index)
+                }
             }
         }
         return newLengths

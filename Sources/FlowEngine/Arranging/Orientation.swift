@@ -50,7 +50,9 @@ extension Orientation {
     }
 
     /// An interval across lines in a flow of a thickness, as it is before lines are mirrored.
-    func mirrored(_ interval: (start: Length, end: Length), in thickness: Length) -> (start: Length, end: Length) {
+    func mirrored(_ interval: (start: Length, end: Length), in thickness: Length) -> (
+        start: Length, end: Length
+    ) {
         swapsLines ? (thickness - interval.end, thickness - interval.start) : interval
     }
 }

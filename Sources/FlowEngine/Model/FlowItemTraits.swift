@@ -32,7 +32,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     public var keepsSize: Bool
     /// Whether the item is nothing but a distance, as a spacer is, or a view without a length. A line that has no other
     /// items is none: they are on the line before it, or on the one after it if there is none before. An item that its
-    /// line has no room for there takes no space, and leaves none beside it. It may grow into what the line leaves. In
+    /// line has no space for takes no space, and leaves none beside it. It may grow into what the line leaves. In
     /// columns it takes its column.
     package var collapses = false
     /// Whether the item begins a line because a break comes before it, which stays where the item is hidden.

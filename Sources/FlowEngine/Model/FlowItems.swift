@@ -134,7 +134,9 @@ extension FlowItems {
     }
 
     mutating func setBaselines(first: Double?, last: Double?, at index: Int) {
-        updateDetails(hasAny: first != nil || last != nil) { $0.setBaselines(first: first, last: last, at: index) }
+        updateDetails(hasAny: first != nil || last != nil) {
+            $0.setBaselines(first: first, last: last, at: index)
+        }
     }
 
     private mutating func setDetails(of item: FlowItem, at index: Int) {

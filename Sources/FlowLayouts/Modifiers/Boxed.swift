@@ -1,4 +1,4 @@
-/// A value behind a reference, which is copied when it changes. What has it is small: a view with dozens of options is copied
+/// A value in a class, which is copied when it changes. What has it is small: a view with dozens of options is copied
 /// by a pointer, and so is every view around it.
 @dynamicMemberLookup
 @_documentation(visibility: internal)

@@ -1,6 +1,6 @@
 import FlowEngine
 
-// Limits of lines: what is shown, where the overflow item is, and the room for the next item. How that is arranged is
+// Limits of lines: what is shown, where the overflow item is, and the lengthLeft for the next item. How that is arranged is
 // compared in other families.
 
 private let item = FlowItem(width: 1, height: 1)

@@ -4,7 +4,7 @@ import FlowEngine
 
 extension NaiveArrangement {
     /// Moves lines of nothing but distances to the line before, or else to the one after, and takes the space from what
-    /// its line has no room for.
+    /// its line has no lengthLeft for.
     mutating func joinLines() {
         guard items.contains(where: { $0.collapses }) else { return }
         func isNothing(_ line: Line) -> Bool { !(line.start..<line.end).contains { !items[$0].collapses } }

@@ -16,7 +16,7 @@ struct NaiveLimit {
 
     private var hidden: [Int] = []
     private var next: Int?
-    private var room: Double?
+    private var lengthLeft: Double?
     private var arrangement = NaiveArrangement()
 
     init() {}
@@ -159,12 +159,12 @@ struct NaiveLimit {
         return (items, overflowIndex)
     }
 
-    // MARK: The room for the next item
+    // MARK: The lengthLeft for the next item
 
     /// What the last line has left for the next item, where that would begin it: beside the overflow item, and those that
     /// follow. Any length is tried, by halving.
     private mutating func findRoom() {
-        room = nil
+        lengthLeft = nil
         guard let next, setting.available != nil, lowered.options.columns == .natural, !isScaled
         else { return }
         let rest = hidden.filter { $0 != next }
@@ -178,13 +178,15 @@ struct NaiveLimit {
             return isOnLastLine(next, hiding: rest) && fits(hiding: rest)
         }
         let least = max(NaiveArrangement.length(own.traits.minLength), 1)
-        var (room, most) = (least - 1, NaiveArrangement.length(isVertical ? own.size.height : own.size.width))
-        while room + 1 < most {
-            let middle = (room + most) / 2
-            if isRoom(middle) { room = middle } else { most = middle }
+        var (lengthLeft, most) = (
+            least - 1, NaiveArrangement.length(isVertical ? own.size.height : own.size.width)
+        )
+        while lengthLeft + 1 < most {
+            let middle = (lengthLeft + most) / 2
+            if isRoom(middle) { lengthLeft = middle } else { most = middle }
         }
         source[next] = own
-        if room >= least { self.room = Double(room) / NaiveArrangement.unit }
+        if lengthLeft >= least { self.lengthLeft = Double(lengthLeft) / NaiveArrangement.unit }
     }
 
     /// Whether an item is alone on the last line of those up to it that are shown, without the overflow item.
@@ -230,39 +232,39 @@ extension NaiveLimit {
             && limited.shown == source.indices.filter { !limited.hidden.contains($0) }
             && Array(limited.items) == items && limited.overflowIndex == overflowIndex
             && limited.options == lowered.options
-            && limited.next == next && isRight(room: limited.room)
+            && limited.next == next && isRight(lengthLeft: limited.lengthLeft)
             && (limited.hidden.isEmpty ? asked.isEmpty : Set(asked).count == asked.count)
     }
 
-    /// There may be more room where items overlap, if spacers are given up, if all items of a paragraph share a line, or for
+    /// There may be more lengthLeft where items overlap, if spacers are given up, if all items of a paragraph share a line, or for
     /// some of those that go together.
-    private func isRight(room: Double?) -> Bool {
+    private func isRight(lengthLeft: Double?) -> Bool {
         if isVague { return true }
         let mayBeMore =
             mayOverlap || setting.options.wrapping == .oneLineIfPossible
             || source.contains { $0.traits.collapses }
             || !(whole + [source.count]).contains(hidden.count)
-        return mayBeMore ? room ?? 0 <= self.room ?? 0 : room == self.room
+        return mayBeMore ? lengthLeft ?? 0 <= self.lengthLeft ?? 0 : lengthLeft == self.lengthLeft
     }
 }
 
 extension NaiveLimit: CustomStringConvertible {
     var description: String {
         let (items, overflowIndex) = shown(without: hidden)
-        return Self.describe(hidden, next: next, room: room, overflowIndex, of: items)
+        return Self.describe(hidden, next: next, lengthLeft: lengthLeft, overflowIndex, of: items)
     }
 
     static func describe(_ limited: LimitedItems) -> String {
         describe(
-            limited.hidden, next: limited.next, room: limited.room, limited.overflowIndex,
+            limited.hidden, next: limited.next, lengthLeft: limited.lengthLeft, limited.overflowIndex,
             of: Array(limited.items))
     }
 
     private static func describe(
-        _ hidden: [Int], next: Int?, room: Double?, _ overflowIndex: Int?, of items: [FlowItem]
+        _ hidden: [Int], next: Int?, lengthLeft: Double?, _ overflowIndex: Int?, of items: [FlowItem]
     ) -> String {
         func text(_ name: String, _ value: (some Any)?) -> String { value.map { ", \(name) \($0)" } ?? "" }
-        return "    hidden \(hidden)" + text("next", next) + text("room", room)
+        return "    hidden \(hidden)" + text("next", next) + text("lengthLeft", lengthLeft)
             + text("overflow item", overflowIndex) + " of" + items.map { "\n        \($0.code)" }.joined()
     }
 }
