@@ -128,6 +128,56 @@ import Testing
             """)
     }
 
+    // Three columns of 110, and of 100 with 25 more between them than the 10 that there are.
+    @Test(arguments: zip(
+        [FlowColumns.count(3), .adaptive(minimum: 100, maximum: 100)],
+        [(FlowDistribution.justified, FlowLastLine.likeOthers, [0.0, 120]), (.spaceBetween, .natural, [0, 125])]))
+    func anOnlyLineStaysInItsColumns(
+        columns: FlowColumns, others: (distribution: FlowDistribution, lastLine: FlowLastLine, places: [Double])
+    ) {
+        let options = tight {
+            ($0.columns, $0.itemSpacing) = (columns, 10)
+            ($0.distribution, $0.lastLine) = (others.distribution, others.lastLine)
+        }
+        let growing = FlowItemTraits(grow: 1)
+        let frames = FlowArrangement(of: items([100, 100].map { ($0, growing) }), in: 350, options: options).frames
+        expectEqual(frames.map(\.x), others.places)
+    }
+
+    @Test(arguments: FlowDistribution.allCases, [FlowColumns.count(3), .adaptive(minimum: 3, maximum: 4)])
+    func aLineThatIsNotFullIsWhereItIsAfterAFullOne(distribution: FlowDistribution, columns: FlowColumns) {
+        var options = tight { ($0.columns, $0.distribution, $0.sizing) = (columns, distribution, .fill) }
+        for (axis, direction) in [
+            (FlowAxis.horizontal, FlowDirection.leftToRight), (.horizontal, .rightToLeft), (.vertical, .leftToRight),
+        ] {
+            for (alignment, lastLine) in [
+                (FlowLineAlignment.leading, FlowLastLine.natural), (.center, .natural), (.trailing, .grows),
+                (.center, .likePrevious), (.center, .likeOthers),
+            ] {
+                (options.axis, options.direction) = (axis, direction)
+                (options.lineAlignment, options.lastLine) = (alignment, lastLine)
+                for count in 1...2 {
+                    // Every other one grows, and a heading is over them.
+                    var heading = FlowItem(width: 2, height: 2)
+                    heading.traits.fillLine()
+                    var part = FlowItems([FlowSize](repeating: FlowSize(width: 2, height: 2), count: count))
+                    part[0].traits.grow = 1
+                    part.insert(heading, at: 0)
+                    let alone = FlowArrangement(of: part, in: 14, options: options)
+                    var all = part
+                    for _ in 0..<3 { all.insert(FlowItem(width: 2, height: 2), at: 0) }
+                    let after = FlowArrangement(of: all, in: 14, options: options)
+                    func places(_ frames: [FlowRect]) -> [[Double]] {
+                        frames.map { axis == .horizontal ? [$0.x, $0.width] : [$0.y, $0.height] }
+                    }
+                    expectEqual(
+                        places(Array(alone.frames)), places(Array(after.frames.dropFirst(3))),
+                        "\(count) items, \(options)")
+                }
+            }
+        }
+    }
+
     @Test func anEditableFlowHasTheSameLastLine() {
         let options = tight {
             ($0.columns, $0.distribution, $0.lastLine, $0.sizing) = (.uniform, .spaceBetween, .natural, .fill)

@@ -54,8 +54,12 @@ package struct Columns: Equatable, Sendable {
 }
 
 extension Columns {
-    /// How far some columns reach.
-    func length(of count: Int) -> Length {
-        max(length.times(max(count, 1)) + spacing.times(max(count, 1) - 1), length)
+    /// The line in whose columns others are: one with as many items as columns share the space; or where items decide how long
+    /// columns are, or spacings leave them no length, the fullest there is.
+    func fullLine(of lines: LineSummary) -> (length: Length, count: Int) {
+        let haveShare = lengthOfAll != nil && length > .zero
+        // More columns than anybody sees, and so few that twice as many can be counted in 32 bits.
+        let count = max(haveShare ? min(bounds.maxItemsPerLine, 1 << 29) : lines.mostItems, 1)
+        return (max(length.times(count) + spacing.times(count - 1), length), count)
     }
 }

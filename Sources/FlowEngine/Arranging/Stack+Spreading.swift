@@ -6,7 +6,7 @@ extension Stack {
         guard plan.needs.contains(.spreading) else { return .none }
         let distribution = plan.options.distribution
         if plan.spreads(line) { return slack(besides: line.length, among: line.count, distribution) }
-        // In columns it keeps to those of the fullest line.
+        // In columns it keeps to those of a full line.
         guard let fullLine, line.length <= fullLine.length else {
             return slack(besides: line.length, among: line.count, .natural)
         }

@@ -3,7 +3,7 @@ package struct Stack: Sendable {
     package let plan: Plan
     /// The length and the thickness of the flow.
     let (length, thickness): (Length, Length)
-    /// The fullest line in columns.
+    /// In columns, a full line: ``Columns/fullLine(of:)``.
     let fullLine: (length: Length, count: Int)?
     /// That of every line, if all are equally thick.
     private let commonThickness: Length?
@@ -22,7 +22,7 @@ package struct Stack: Sendable {
     ) {
         self.plan = plan
         length = plan.length(longest: lines.longest, targetLength: targetLength)
-        fullLine = plan.columns.map { ($0.length(of: lines.mostItems), lines.mostItems) }
+        fullLine = plan.columns?.fullLine(of: lines)
         commonThickness = plan.options.equalizesLines ? lines.thickest : nil
         let own = commonThickness?.times(lines.count) ?? lines.thickness
         let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + ownGaps

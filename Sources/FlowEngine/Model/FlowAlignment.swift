@@ -49,10 +49,10 @@ public enum FlowLastLine: Equatable, Hashable, Sendable, CaseIterable {
     /// What the other lines do.
     case likeOthers
     /// Its items grow as on other lines, and what space is left then is not spread: they are next to each other. In
-    /// columns, they are in those of the fullest line.
+    /// columns, they are in those of a full line.
     case grows
-    /// Its items do not grow, and are next to each other, as in justified text. In columns, they are in those of the
-    /// fullest line. An item that breaks before and after itself still grows.
+    /// Its items do not grow, and are next to each other, as in justified text. In columns, they are in those of a
+    /// full line. An item that breaks before and after itself still grows.
     case natural
     /// As ``natural``; and where lines are scaled, it is as thick as the line before it in its paragraph, if it fits then:
     /// a last row of photos is as high as the others.

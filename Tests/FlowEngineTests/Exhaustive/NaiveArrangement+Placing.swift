@@ -115,10 +115,10 @@ extension NaiveArrangement {
         let options = setting.options
         let separator = options.itemSeparator.map(Self.length)
         itemSeparators.removeAll(keepingCapacity: true)
-        let full = longestLine
+        let full = fullLine
         let isKept = options.lastLine != .likeOthers || options.distribution == .justified
         for number in lines.indices {
-            // A last line is not spread. In columns, it is in those of the longest line.
+            // A last line is not spread. In columns, it is in those of a full line.
             let line = lines[number]
             let isLast = isKept && line.endsParagraph
             let isInColumns = column != nil && line.length <= full.length
@@ -203,10 +203,12 @@ extension NaiveArrangement {
         return starts
     }
 
-    /// How long the longest line is, and how many items are on the one with the most of those that are as long.
-    private var longestLine: (length: Int, count: Int) {
-        let count = lines.reduce(1) { max($0, $1.end - $1.start) }
+    /// How long a full line of columns is, and how many items are on it: as many as columns share the space, or where items
+    /// decide how long columns are, or gaps leave them no length, as many as there are on any.
+    private var fullLine: (length: Int, count: Int) {
         let column = column ?? 0
+        let haveShare = allColumns != nil && column > 0
+        let count = haveShare ? mostItems : lines.reduce(1) { max($0, $1.end - $1.start) }
         return (max(count * column + (count - 1) * columnGap, column), count)
     }
 

@@ -65,7 +65,7 @@ extension FlowOptions {
                 What the last line does with its space, and a line before a forced break. `likeOthers`: what other \
                 lines do; `grows`: its items grow, but are not spread; `natural`: neither; `likePrevious`: neither, and \
                 if lines are scaled it is as thick as the one before. In columns, with any but the first, items are in \
-                those of the longest line.
+                those of a full line.
                 """),
             Key(
                 "lineDistribution", .names(of: FlowLineDistribution.self), standard: "null",
