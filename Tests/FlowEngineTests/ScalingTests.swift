@@ -226,6 +226,44 @@ import Testing
         expectEqual(arrangement.size, size(350, 105))
     }
 
+    private func filling(_ item: FlowItem, _ change: (inout FlowItemTraits) -> Void = { _ in }) -> FlowItem {
+        var item = item
+        item.traits.fillLine()
+        change(&item.traits)
+        return item
+    }
+
+    /// It keeps its shape, whatever range rows have: 400 by 2 / 3.
+    @Test(arguments: [FlowLineBreaking.greedy, .even], [Double.infinity, 120])
+    func aPhotoThatFillsItsRowTakesAllOfIt(breaking: FlowLineBreaking, most: Double) {
+        var items = photos(1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5)
+        items[2] = filling(FlowItem(width: 300, height: 200))
+        let scaling = FlowScaling(thickness: 100, minThickness: 80, maxThickness: most)
+        let found = frames(
+            items, in: 400, options(scaling) { ($0.itemSpacing, $0.lineSpacing, $0.lineBreaking) = (10, 10, breaking) })
+        let thickness = (800.0 / 3 * 1_048_576).rounded(.down) / 1_048_576
+        expectEqual(found[2], rect(0, 110, 400, thickness))
+        expectEqual(found[0], rect(0, 0, 150, 100))
+        expectEqual(found[6].height, 100)
+    }
+
+    /// A rule, and a heading no longer than 250. What else grows keeps its size.
+    @Test(arguments: FlowAxis.allCases)
+    func whatKeepsItsSizeAndFillsItsRowIsAsLongAsThat(axis: FlowAxis) {
+        func item(_ length: Double, _ thickness: Double) -> FlowItem {
+            axis == .horizontal
+                ? FlowItem(width: length, height: thickness) : FlowItem(width: thickness, height: length)
+        }
+        let items: FlowItems = [
+            item(150, 100), filling(item(10, 1)) { $0.keepsSize = true }, item(150, 100),
+            filling(item(51, 20)) { ($0.keepsSize, $0.maxLength) = (true, 250) },
+        ]
+        let found = FlowArrangement(of: items, in: 400, options: options { $0.axis = axis })
+        expectEqual(
+            found.frames.map { axis == .horizontal ? $0.width : $0.height }, [150, 400, 150, 250])
+        expectEqual(found.frames.map { axis == .horizontal ? $0.height : $0.width }, [100, 1, 100, 20])
+    }
+
     @Test func nothingElseGrows() {
         var items = photos(1, 3)
         items[0].traits = FlowItemTraits(grow: 1, shrink: 1, minLength: 150, keepsSize: true)

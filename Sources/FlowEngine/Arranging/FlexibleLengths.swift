@@ -20,7 +20,7 @@ struct FlexibleLengths {
     ) -> Length {
         // a. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
-        if isGrowing, !slots.plan.grows(line), !isFilled(range) { return line.length }
+        if isGrowing, !slots.plan.grows(line), !slots.isFilled(range) { return line.length }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
         collectItems(of: range, isGrowing: isGrowing)
@@ -41,12 +41,6 @@ struct FlexibleLengths {
             }
         }
         return slots.length(of: range) { lengths[$0] }
-    }
-
-    /// Whether a line is that of one item, which asks for all of it.
-    private func isFilled(_ range: Range<Int>) -> Bool {
-        let traits = slots.traits(at: range.lowerBound)
-        return range.count == 1 && traits.breaksBefore && traits.breaksAfter
     }
 
     private mutating func collectItems(of range: Range<Int>, isGrowing: Bool) {
@@ -86,14 +80,21 @@ extension Slots {
 }
 
 extension Slots {
+    /// Whether a line is that of one item, which asks for all of it.
+    func isFilled(_ line: Range<Int>) -> Bool { line.count == 1 && fillsLine(line.lowerBound) }
+
+    /// How long an item becomes that fills its line, as far as it can grow; `nil` if there is none.
+    func filledLength(of line: Range<Int>, in space: Length) -> Length? {
+        guard isFilled(line), case let index = line.lowerBound else { return nil }
+        return max(lengths[index], min(space, traits(at: index).limits.maximum))
+    }
+
     /// In columns, lets items that fill their line take the space, as far as they can grow.
     private func fill(_ lines: inout [Line], into space: Length) -> [Length] {
         var filled = lengths
         lines.update { line, items in
-            let index = items.lowerBound
-            guard items.count == 1, fillsLine(index) else { return }
-            filled[index] = max(lengths[index], min(space, traits(at: index).limits.maximum))
-            line.length = filled[index]
+            guard let length = filledLength(of: items, in: space) else { return }
+            (filled[items.lowerBound], line.length) = (length, length)
         }
         return filled
     }

@@ -102,13 +102,15 @@ struct LineScale {
     ///   - scaled: Their length at the target.
     ///   - free: The space for them.
     ///   - thickens: Whether they become as thick as the space allows; else as the target, or as the line before.
+    ///   - hasLimit: Whether that is no thicker than the largest thickness.
     ///   - previous: How thick those of the line before it in its paragraph are.
     @inline(__always)
-    func scaled(_ scaled: Length, into free: Length, thickens: Bool, after previous: Length?) -> (
-        length: Length, thickness: Length
-    ) {
+    func scaled(
+        _ scaled: Length, into free: Length, thickens: Bool, hasLimit: Bool, after previous: Length?
+    ) -> (length: Length, thickness: Length) {
         let thickest = Length(size: largestLength)
-        var (most, thickness) = (largest, min(target.scaled(by: largest), thickest))
+        var most = hasLimit ? largest : .infinity
+        var thickness = min(target.scaled(by: most), thickest)
         if !thickens {
             thickness = followsPreviousLine ? max(previous ?? target, target.scaled(by: least)) : target
             most = Double(thickness.units) / Double(target.units)
@@ -143,10 +145,13 @@ extension Slots {
                     let scaled = breaker.scaledLength(of: range, length: line.length)
                     guard scaled > .zero else {
                         previous = nil
+                        if let length = filledLength(of: range, in: space) {
+                            (newLengths[range.lowerBound], line.length) = (length, length)
+                        }
                         return
                     }
                     let (whole, thickness) = plan.scaleLine(
-                        &line, scaled, by: scale, into: space, after: previous)
+                        &line, scaled, by: scale, into: space, isFilled: isFilled(range), after: previous)
                     previous = line.endsParagraph ? nil : thickness
 
                     // Items share the length in proportion to their own.
@@ -176,7 +181,8 @@ extension Slots {
         let slots = collapsed(on: &lines, in: space)
         let scaled = LineBreaker(slots).scaledLength(of: 0..<count, length: lines[0].length)
         return scaled == .zero
-            ? nil : plan.scaleLine(&lines[0], scaled, by: scale, into: space, after: nil).thickness
+            ? nil
+            : plan.scaleLine(&lines[0], scaled, by: scale, into: space, isFilled: false, after: nil).thickness
     }
 }
 
@@ -186,14 +192,17 @@ extension Plan {
     ///
     /// - Parameters:
     ///   - scaled: Their length at the target thickness.
+    ///   - isFilled: Whether one item fills the line, however thick that makes it.
     ///   - previous: How thick such items are on the line before it in its paragraph.
     @inline(__always)
     func scaleLine(
-        _ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length, after previous: Length?
+        _ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length, isFilled: Bool,
+        after previous: Length?
     ) -> (length: Length, thickness: Length) {
         let others = line.length - scaled
         let new = scale.scaled(
-            scaled, into: max(space - others, .zero), thickens: thickens(line), after: previous)
+            scaled, into: max(space - others, .zero), thickens: isFilled || thickens(line),
+            hasLimit: !isFilled, after: previous)
         line.length = new.length + others
         return new
     }

@@ -11,7 +11,7 @@ private let usual = [Setting()]
 extension FlowFamily {
     static let all =
         [lengths, spacings, breaks, breaksInColumns, collapsing]
-        + [limits, growing, flexible, prioritized, sharing, scaled]
+        + [limits, growing, flexible, prioritized, sharing, scaled, filledRows]
         + [along, columns, spread, evenAlong, across, baselines, mirrors]
         + [directions, directionsOfLines, scaledAlong, scaledAcross]
         + [pairs, singleTraits, badLengths, badTraits] + allLimited
@@ -211,6 +211,26 @@ extension FlowFamily {
             .with(\.options.lineBreaking, FlowLineBreaking.allCases)
             .with(\.options.maxItemsPerLine, [nil, 2])
             .with(\.options.minLines, [1, 2])
+            .with(\.options.lastLine, FlowLastLine.allCases))
+
+    /// Photos, and photos, rules and headings that fill their line × scalings × spacings × ways to break lines × last lines.
+    private static let filledRows = FlowFamily(
+        "filled rows",
+        of: [
+            FlowItem(width: 1, height: 2), FlowItem(width: 10, height: 4),
+            FlowItem(width: 4, height: 1, traits: traits { $0.fillLine() }),
+            FlowItem(
+                width: 1, height: 1,
+                traits: traits {
+                    $0.fillLine()
+                    ($0.keepsSize, $0.maxLength) = (true, 5)
+                }),
+            FlowItem(width: 1, height: 0, traits: traits { $0.fillLine() }),
+        ],
+        in: usual.with(\.options.scaling, scalings)
+            .with(\.options.itemSpacing, [0, 1])
+            .with(\.available, [nil, 0, 3, 7])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
             .with(\.options.lastLine, FlowLastLine.allCases))
 }
 

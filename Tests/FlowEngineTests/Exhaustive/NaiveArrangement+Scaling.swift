@@ -122,10 +122,21 @@ extension NaiveArrangement {
         for number in lines.indices {
             let line = lines[number]
             let scaled = scaledLength(line.start, line.end)
-            if scaled == 0 { continue }
+            let isFilled = line.end - line.start == 1 && fillsLine(line.start)
+            if scaled == 0 {
+                if isFilled {
+                    let item = items[line.start]
+                    items[line.start].length = max(item.limited, min(space, item.maximum))
+                    items[line.start].slot = items[line.start].length
+                    lines[number].length = items[line.start].length
+                }
+                continue
+            }
             let free = max(space - position(line.start, line.end) + scaled, 0)
             var factor = Double(free) / Double(scaled)
-            if line.endsParagraph, setting.options.lastLine != .grows {
+            if isFilled {
+                // It takes all of its line, last or not, and in whatever range others are.
+            } else if line.endsParagraph, setting.options.lastLine != .grows {
                 factor = min(factor, factorOfLastLine(number))
             } else if let largest = setting.options.scaling?.maxThickness {
                 factor = min(factor, max(largest * Self.unit / Double(target), 1))
