@@ -1,6 +1,6 @@
 import FlowEngine
 
-// What the page calls. It holds on to a stage until it frees it. No other number ends the engine: where an index or a
+// What the page calls. A stage is there as long as its engine. No number ends the engine: where an index or a
 // number of items means nothing, there is no answer.
 
 private func stage(_ pointer: UnsafeMutableRawPointer) -> Stage {
@@ -11,12 +11,6 @@ private func stage(_ pointer: UnsafeMutableRawPointer) -> Stage {
 @_cdecl("makeStage")
 public func makeStage() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(Stage()).toOpaque()
-}
-
-@_expose(wasm, "freeStage")
-@_cdecl("freeStage")
-public func freeStage(_ pointer: UnsafeMutableRawPointer) {
-    Unmanaged<Stage>.fromOpaque(pointer).release()
 }
 
 /// Where the page writes the numbers of the options.

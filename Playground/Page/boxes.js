@@ -8,7 +8,7 @@ export class Boxes {
   constructor(parent) {
     this.layer = parent.appendChild(document.createElement("div"));
     this.layer.className = "measuring";
-    this.layer.setAttribute("aria-hidden", "true");
+    this.layer.ariaHidden = true;
     this.known = new Map();
   }
 
@@ -88,10 +88,11 @@ function longestLine(element) {
 }
 
 /** What is seen of a view. Its place is that of an element around it. */
-export function makeContent(item) {
-  const element = document.createElement("div");
+export const makeContent = item => setLook(document.createElement("div"), item);
+
+export function setLook(element, item) {
   element.className = `view ${item.kind}${item.id === "overflow" ? " more" : ""}`;
-  element.dataset.tint = item.tint ?? "blue";
+  element.style.setProperty("--tint", `var(--${item.tint ?? "blue"})`);
   element.textContent = item.text;
   return element;
 }

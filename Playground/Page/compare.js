@@ -14,7 +14,6 @@ export class Comparison {
 
   /** Lays boxes of the views' sizes out, and says how far they are from ours. */
   show(flow, arrangement, flowX) {
-    this.hide();
     if (flow.items.length > mostCompared) return `The comparison is for up to ${figure(mostCompared)} views.`;
     const part = arrangement.part();
     const gaps = cssGaps(flow, part, arrangement);
@@ -23,18 +22,9 @@ export class Comparison {
     const container = this.layer.appendChild(makeElement("div"));
     const { box, all, items } = cssRules(flow, part, arrangement);
     setStyle(container, { ...box, position: "absolute", left: `${flowX}px`, top: "0px" });
-    const boxes = flow.items.map((item, index) =>
+    flow.items.forEach((item, index) =>
       this.addBox(container, flow, item, arrangement.arrangedItem(index), all, { ...all, ...items[index] }));
-
-    const origin = container.getBoundingClientRect();
-    let most = 0;
-    boxes.forEach((box, index) => {
-      const rect = box.getBoundingClientRect();
-      const [ours, theirs] = [part.frames[index],
-        { x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height }];
-      for (const key of ["x", "y", "width", "height"]) most = Math.max(most, Math.abs(ours[key] - theirs[key]));
-    });
-    this.difference = most;
+    const most = this.difference = difference(part.frames, container);
     const name = flow.columns === "natural" ? "flexbox" : "grid";
     return most < 0.1 ? `The browser’s ${name} puts each view in the same place.`
       : `The browser’s ${name} puts views up to ${most.toFixed(1)} px from here.`;
@@ -60,8 +50,19 @@ export class Comparison {
         setStyle(line.appendChild(makeElement("div")), { display: "inline-block", height: `${height}px` });
       }
     }
-    return element;
   }
+}
+
+/** How far the browser's boxes in a container are from our frames, at most. */
+export function difference(frames, container) {
+  const origin = container.getBoundingClientRect();
+  let most = 0;
+  frames.forEach((frame, index) => {
+    const { x, y, width, height } = container.children[index].getBoundingClientRect();
+    most = Math.max(most, Math.abs(x - origin.x - frame.x), Math.abs(y - origin.y - frame.y),
+      Math.abs(width - frame.width), Math.abs(height - frame.height));
+  });
+  return most;
 }
 
 function setStyle(element, rules) {

@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, makeElement, notify, setContent } from "./elements.js";
+import { get, listen, listenToDrags, makeElement, notify, setContent } from "./elements.js";
 import { isRow } from "./options.js";
 import { isForgotten, linkOf } from "./link.js";
 import { pngOf, svgOfStage } from "./picture.js";
@@ -16,15 +16,11 @@ export function connectHandles(page) {
   };
   for (const key of ["width", "height"]) {
     const handle = get(key + "-handle");
-    let start = null;
-    listen(handle, "pointerdown", event => {
-      handle.setPointerCapture(event.pointerId);
-      start = { at: key === "width" ? event.clientX : event.clientY, value: page.boxLength(key) };
+    const place = event => key === "width" ? event.clientX : event.clientY;
+    listenToDrags(handle, start => {
+      const length = page.boxLength(key);
+      return event => setLength(key, length + place(event) - place(start));
     });
-    listen(handle, "pointermove", event => {
-      if (start) setLength(key, start.value + (key === "width" ? event.clientX : event.clientY) - start.at);
-    });
-    for (const end of ["pointerup", "pointercancel"]) listen(handle, end, () => { start = null; });
     listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) setHeightFree(); });
     listen(handle, "keydown", event => {
       const step = event.shiftKey ? 50 : 10;
@@ -150,8 +146,7 @@ function edit(page, item) {
   if (!content || item.kind === "photo") return;
   const old = item;
   content.contentEditable = "true";
-  content.setAttribute("role", "textbox");
-  content.setAttribute("aria-label", "Text of the view");
+  [content.role, content.ariaLabel] = ["textbox", "Text of the view"];
   content.focus();
   getSelection().selectAllChildren(content);
   const input = () => {
@@ -161,8 +156,7 @@ function edit(page, item) {
   const end = text => {
     content.removeEventListener("blur", blur);
     content.contentEditable = "false";
-    content.removeAttribute("role");
-    content.removeAttribute("aria-label");
+    [content.role, content.ariaLabel] = [null, null];
     content.removeAttribute("contenteditable");
     item = page.changeItem(item, { text: text.trim() || old.text });
     page.stage.views.get(item.id).look = null;
@@ -215,7 +209,7 @@ export function connectCode(page) {
   const choose = tab => {
     page.language = tab.id.slice(4);
     for (const other of tabs) {
-      other.setAttribute("aria-selected", other === tab);
+      other.ariaSelected = other === tab;
       other.tabIndex = other === tab ? 0 : -1;
     }
     get("output").setAttribute("aria-labelledby", tab.id);

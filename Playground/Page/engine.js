@@ -17,10 +17,11 @@ function optionNumber(field, value) {
   return value === "natural" ? NaN : value === "uniform" ? 0 : value === "adaptive" ? -1 : numberOf(value);
 }
 
+/**
+ * `Engine.onFault` is called when an engine has ended by a fault. It is not to be called again, nor is any that shares its
+ * memory.
+ */
 export class Engine {
-  /** Is called when an engine has ended by a fault. It is not to be called again, nor is any that shares its memory. */
-  static onFault = () => {};
-
   /** Starts the engine. Needs neither a server nor a network. */
   static async start() {
     const bytes = Uint8Array.from(atob(flowEngineGzip), character => character.charCodeAt(0));
@@ -55,7 +56,7 @@ export class Engine {
     try {
       return this.exports[name](this.stage, ...numbers);
     } catch (error) {
-      Engine.onFault();
+      Engine.onFault?.();
       throw error;
     }
   }

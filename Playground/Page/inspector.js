@@ -56,7 +56,7 @@ export class Inspector {
     if (typeof option.default === "boolean") {
       const input = makeElement("input");
       input.type = "checkbox";
-      input.setAttribute("role", "switch");
+      input.role = "switch";
       listen(input, "change", () => change(input.checked));
       return { element: input, input, set: value => { input.checked = value; } };
     }
@@ -118,7 +118,6 @@ export class Inspector {
       listen(input, "change", () => {
         page.layers[key] = input.checked;
         page.show({ isAnimated: true });
-        page.compare();
       });
       label.append(title);
       get("layers").append(label);
@@ -145,7 +144,7 @@ export class Inspector {
     get("preset").value = preset?.name ?? "";
     setText("about", presets[preset?.name]?.about ?? "Your own flow: Copy link keeps it.");
     for (const id of ["remove", "shuffle", "copy-picture"]) {
-      get(id).setAttribute("aria-disabled", flow.items.length === 0);
+      get(id).ariaDisabled = flow.items.length === 0;
     }
     const setField = (id, value) => {
       const field = get(id);
@@ -159,8 +158,8 @@ export class Inspector {
 
   updateHistory() {
     const { past, future } = this.page.history;
-    get("undo").setAttribute("aria-disabled", past.length === 0);
-    get("redo").setAttribute("aria-disabled", future.length === 0);
+    get("undo").ariaDisabled = past.length === 0;
+    get("redo").ariaDisabled = future.length === 0;
   }
 
   /** The lengths of the box, which change with each frame of a drag. */
@@ -172,11 +171,9 @@ export class Inspector {
     setContent(get("width-value"), `${page.flow.width} pt`);
     for (const key of ["width", "height"]) {
       const handle = get(key + "-handle");
-      handle.setAttribute("aria-valuemin", 0);
-      handle.setAttribute("aria-valuemax", 4000);
-      handle.setAttribute("aria-valuenow", Math.round(page.boxLength(key)));
-      handle.setAttribute("aria-valuetext", key === "height" && page.flow.height == null
-        ? "as needed" : `${Math.round(page.boxLength(key))} points`);
+      const length = Math.round(page.boxLength(key));
+      [handle.ariaValueMin, handle.ariaValueMax, handle.ariaValueNow] = [0, 4000, length];
+      handle.ariaValueText = page.flow[key] == null ? "as needed" : `${length} points`;
     }
   }
 
@@ -209,7 +206,7 @@ function makeNumber(option, change) {
   const field = element.appendChild(makeElement("input"));
   const step = option.step ?? 1;
   Object.assign(slider, { type: "range", min: option.none ? least - step : least, max: most, step, tabIndex: -1 });
-  slider.setAttribute("aria-hidden", "true");
+  slider.ariaHidden = true;
   Object.assign(field, { type: "number", min: least, max: most, step, placeholder: option.none ?? "" });
   let current;
   const set = (value, _, isForced = false) => {

@@ -1,6 +1,6 @@
 // How much there is of a long flow, and which part of it is in sight: a scroll bar with the numbers of views.
 
-import { figure, get, listen } from "./elements.js";
+import { figure, get, listenToDrags } from "./elements.js";
 
 const mostWindows = 50;
 /** What the style sheet keeps free for it. */
@@ -11,20 +11,16 @@ export class FlowMap {
     this.stage = stage;
     this.element = get("map");
     this.thumb = get("map-thumb");
-    let isDown = false;
     const follow = event => {
       const { top, height } = this.element.getBoundingClientRect();
       const { down } = stage.axes;
       stage.scrollTo(null, (event.clientY - top) / height * down.length - down.window / 2);
     };
-    listen(this.element, "pointerdown", event => {
-      this.element.setPointerCapture(event.pointerId);
+    listenToDrags(this.element, event => {
       event.preventDefault();
-      isDown = true;
       follow(event);
+      return follow;
     });
-    listen(this.element, "pointermove", event => { if (isDown) follow(event); });
-    for (const end of ["pointerup", "pointercancel"]) listen(this.element, end, () => { isDown = false; });
   }
 
   /** Draws the map of the flow on the stage. `first` is the number of the first view in sight. */

@@ -260,13 +260,13 @@ export class Page {
   show({ isAnimated }) {
     this.stage.show(this.flow, this.arrangement, { isAnimated, selected: this.selected, layers: this.layers });
     this.showSummary();
-    if (this.layers.flexbox) this.compare();
+    this.compare();
   }
 
   compare() {
-    const text = this.layers.flexbox ? this.comparison.show(this.flow, this.arrangement, this.stage.flowX) : "";
-    if (!this.layers.flexbox) this.comparison.hide();
-    setText("comparison", text);
+    this.comparison.hide();
+    setText("comparison",
+      this.layers.flexbox ? this.comparison.show(this.flow, this.arrangement, this.stage.flowX) : "");
   }
 
   /** What need not follow each frame of a drag. */

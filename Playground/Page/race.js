@@ -1,7 +1,8 @@
 // A race with the browser's flexbox. Both lay out the same boxes in the same widths, one after the other, and get the same
 // time for that, in turns: whoever has had less goes on. Neither draws anything.
 
-import { figure, listen, nextFrame, setContent } from "./elements.js";
+import { difference } from "./compare.js";
+import { drawn, figure, get, listen, nextFrame, setContent } from "./elements.js";
 import { Engine } from "./engine.js";
 import { generatedItems } from "./flow.js";
 
@@ -13,28 +14,25 @@ const gap = 8;
 /** As when an edge is dragged in and out. */
 const widthOfRound = round => 300 + Math.abs(round * 7 % 1000 - 500);
 
-const get = id => document.getElementById("race" + id);
-
 export function connectRace(page) {
-  const dialog = get("");
+  const dialog = get("race");
   let number = 0;
   const start = async () => {
     const own = ++number;
     if (!dialog.open) dialog.showModal();
     await race(page, () => dialog.open && own === number);
   };
-  listen(get("-start"), "click", start);
-  listen(get("-again"), "click", start);
-  listen(dialog, "close", () => get("-boxes").replaceChildren());
+  listen(get("race-start"), "click", start);
+  listen(get("race-again"), "click", start);
+  listen(dialog, "close", () => get("race-boxes").replaceChildren());
 }
 
 async function race(page, goesOn) {
-  get("-again").disabled = true;
-  get("-boxes").replaceChildren();
+  get("race-again").disabled = true;
+  get("race-boxes").replaceChildren();
   show([0, 0], "Making the boxes…");
   // The text is seen before the work begins.
-  await nextFrame();
-  await nextFrame();
+  await drawn();
   const sizes = generatedItems(boxCount).map(item => {
     const { width, height } = page.boxes.measure(item);
     return { width: Math.round(width), height: Math.round(height) };
@@ -76,15 +74,15 @@ async function race(page, goesOn) {
   show(rounds, `FlowLayout needs ${rounded(ours)} ms for all boxes, and this browser’s flexbox ${rounded(theirs)} ms: `
     + `${rounded(theirs / ours)} times as long. `
     + (most < 0.05 ? `All ${figure(boxCount)} frames are the same.` : `Frames differ by up to ${most.toFixed(1)} px.`));
-  get("-again").disabled = false;
+  get("race-again").disabled = false;
 }
 
 const rounded = number => figure(Number(number.toPrecision(2)));
 
 function show(rounds, text) {
-  setContent(get("-ours"), figure(rounds[0]));
-  setContent(get("-theirs"), figure(rounds[1]));
-  setContent(get("-text"), text);
+  setContent(get("race-ours"), figure(rounds[0]));
+  setContent(get("race-theirs"), figure(rounds[1]));
+  setContent(get("race-text"), text);
 }
 
 /** An engine of its own, whose memory goes with it. */
@@ -101,18 +99,6 @@ function makeContainer(sizes) {
   for (const { width, height } of sizes) {
     container.appendChild(document.createElement("div")).style.cssText = `width:${width}px;height:${height}px`;
   }
-  get("-boxes").append(container);
+  get("race-boxes").append(container);
   return container;
-}
-
-/** How far boxes of the browser are from our frames, at most. */
-function difference(frames, container) {
-  const origin = container.getBoundingClientRect();
-  let most = 0;
-  frames.forEach((frame, index) => {
-    const box = container.children[index].getBoundingClientRect();
-    most = Math.max(most, Math.abs(box.x - origin.x - frame.x), Math.abs(box.y - origin.y - frame.y),
-      Math.abs(box.width - frame.width), Math.abs(box.height - frame.height));
-  });
-  return most;
 }

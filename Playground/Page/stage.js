@@ -4,7 +4,7 @@
 import { get, listen, makeElement } from "./elements.js";
 import { isLarge } from "./flow.js";
 import { isBox, kinds, makeOverflow, newestID } from "./views.js";
-import { makeContent } from "./boxes.js";
+import { makeContent, setLook } from "./boxes.js";
 import { nowhere } from "./arrange.js";
 import { isRow } from "./options.js";
 import { Springs } from "./springs.js";
@@ -152,7 +152,7 @@ export class Stage {
 
   makeView(item, appears) {
     const element = makeElement("div", "", "place");
-    element.setAttribute("role", "option");
+    element.role = "option";
     element.dataset.id = item.id;
     element.append(makeContent(item));
     this.layer.append(element);
@@ -170,7 +170,7 @@ export class Stage {
     if (view.element.contains(document.activeElement)) this.layer.focus({ preventScroll: true });
     if (isAnimated && !this.springs.reducesMotion.matches) {
       view.element.inert = true;
-      view.element.removeAttribute("role");
+      view.element.role = null;
       view.content.animate([{}, { opacity: 0, transform: "scale(0.7)" }], { duration: 160, easing: "ease-in" })
         .onfinish = () => view.element.remove();
     } else {
@@ -182,9 +182,7 @@ export class Stage {
     const { element, content } = view;
     const look = `${item.kind} ${item.tint} ${item.text}`;
     if (view.look !== look && !content.isContentEditable) {
-      const fresh = makeContent(item);
-      [content.className, content.dataset.tint, content.textContent] =
-        [fresh.className, fresh.dataset.tint, fresh.textContent];
+      setLook(content, item);
       view.look = look;
     }
     // A view has its own size as long as the line leaves it that.
@@ -198,15 +196,15 @@ export class Stage {
     const isSelected = item.id === this.selected?.id;
     if (view.isSelected !== isSelected) {
       view.isSelected = isSelected;
-      element.setAttribute("aria-selected", isSelected);
+      element.ariaSelected = isSelected;
     }
     if (view.index !== index || view.count !== this.flow.items.length) {
       [view.index, view.count] = [index, this.flow.items.length];
-      element.setAttribute("aria-posinset", index + 1);
-      element.setAttribute("aria-setsize", view.count);
+      element.ariaPosInSet = index + 1;
+      element.ariaSetSize = view.count;
       element.tabIndex = item.id === "overflow" ? 0 : -1;
     }
-    if (isBox(item) && !item.text) element.setAttribute("aria-label", `${kinds[item.kind]} ${index + 1}`);
+    if (isBox(item) && !item.text) element.ariaLabel = `${kinds[item.kind]} ${index + 1}`;
   }
 
   /** Moves a view's element, if that is to be seen. */

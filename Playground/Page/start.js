@@ -1,23 +1,28 @@
 // Starts the page. Its parts are there for the tests and for whoever opens the console, as `playground`.
 
 import { Page } from "./page.js";
-
-export { notify } from "./elements.js";
-export {
+import { notify } from "./elements.js";
+import {
   across, flowOption, flowOptions, isRow, isShape, optionValue, scales, showsOverflow, thickness, valuesOf, viewOption,
   viewOptions,
 } from "./options.js";
-export { generatedItems, makeFlow, presets, vocabulary } from "./flow.js";
-export { isBox, kinds, makeItem, tints } from "./views.js";
-export { flowOfLink, linkOf } from "./link.js";
-export { makeContent } from "./boxes.js";
-export { Arrangement } from "./arrange.js";
-export { picturedRect, pngOf, svgOfStage } from "./picture.js";
-export { Springs } from "./springs.js";
-export { swiftCode } from "./swift.js";
-export { lazyCode } from "./lazy.js";
-export { cssCode } from "./css.js";
-export { jsonCode } from "./json.js";
-export { Inertness } from "./inertness.js";
+import { generatedItems, makeFlow, presets, vocabulary } from "./flow.js";
+import { isBox, kinds, makeItem, tints } from "./views.js";
+import { flowOfLink, linkOf } from "./link.js";
+import { makeContent } from "./boxes.js";
+import { Arrangement } from "./arrange.js";
+import { picturedRect, svgOfStage } from "./picture.js";
+import { Springs } from "./springs.js";
+import { swiftCode } from "./swift.js";
+import { lazyCode } from "./lazy.js";
+import { cssCode } from "./css.js";
+import { jsonCode } from "./json.js";
+import { Inertness } from "./inertness.js";
+
+window.playground = {
+  across, flowOption, flowOptions, isRow, isShape, optionValue, scales, showsOverflow, thickness, valuesOf, viewOption,
+  viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, flowOfLink, linkOf, makeContent,
+  Arrangement, picturedRect, svgOfStage, Springs, swiftCode, lazyCode, cssCode, jsonCode, Inertness, notify,
+};
 
 Page.start();

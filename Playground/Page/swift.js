@@ -239,32 +239,28 @@ function swiftStruct(flow, kind) {
   const items = viewsOfKind(flow, kind);
   const tint = `Color.${commonTint(flow, kind)}`;
   const hasColor = items.some(item => tintOf(item) !== commonTint(flow, kind));
-  const hasTitle = kind !== "photo";
   const hasFills = someFill(flow, kind);
   const [fillsAlong, fillsAcross] = [items.some(isLong), items.some(item => isStretched(flow, item))];
   const frame = swiftFrame(
     (isRow(flow) ? fillsAlong : fillsAcross) ? [`maxWidth: ${hasFills ? "fills ? .infinity : nil" : ".infinity"}`] : [],
     (isRow(flow) ? fillsAcross : fillsAlong) ? ["maxHeight: .infinity"] : [], kind !== "field")
     .map(line => "    " + line);
-  const parameters = [
-    ...(hasTitle ? ["_ title: String"] : []), ...(hasColor ? [`color: Color = ${tint.slice(5)}`] : []),
-    ...(hasFills ? ["fills: Bool = false"] : []),
-  ];
+  // The name and the type of each property, and how it is given.
   const properties = [
-    ...(hasTitle ? ["title"] : []), ...(hasColor ? ["color"] : []), ...(hasFills ? ["fills"] : []),
+    ...(kind !== "photo" ? [["title", "String", "_ title: String"]] : []),
+    ...(hasColor ? [["color", "Color", `color: Color = ${tint.slice(5)}`]] : []),
+    ...(hasFills ? [["fills", "Bool", "fills: Bool = false"]] : []),
   ];
   return [
     "",
     `struct ${kinds[kind]}: View {`,
     ...indent([
-      ...(hasTitle ? ["private let title: String"] : []),
-      ...(hasColor ? ["private let color: Color"] : []),
-      ...(hasFills ? ["private let fills: Bool"] : []),
+      ...properties.map(([name, type]) => `private let ${name}: ${type}`),
       ...(swiftStates[kind] ?? []),
-      ...(parameters.length > 0 ? [
+      ...(properties.length > 0 ? [
         "",
-        `init(${parameters.join(", ")}) {`,
-        ...indent(properties.map(name => `self.${name} = ${name}`)),
+        `init(${properties.map(([, , parameter]) => parameter).join(", ")}) {`,
+        ...indent(properties.map(([name]) => `self.${name} = ${name}`)),
         "}",
         "",
       ] : []),
