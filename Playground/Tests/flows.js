@@ -57,43 +57,51 @@ function everyFlow(seed, randomCount) {
   return flows;
 }
 
-/** The same flow of boxes that have the sizes of its views, which no font decides. */
-function frozen(flow) {
-  const items = flow.items.map(item => {
-    const { width, height } = page.boxes.measure(item);
-    const box = { ...item, kind: "photo", text: "", width: Math.ceil(width * 4) / 4, height };
-    if (isBox(item) && !item.keepsSize) return box;
-    return { ...box, keepsSize: true };
-  });
-  return { ...flow, overflow: false, items };
-}
+/** A flow with more or less space along its lines. */
+const wider = (flow, factor) => isRow(flow) ? { ...flow, width: Math.round(flow.width * factor) }
+  : { ...flow, height: Math.round(flow.height * factor) };
 
-/** The frames of all views that are shown, from the corner of the box that the flow is offered. */
-function framesInBox(flow, frameOf = frame => frame) {
-  const part = arranged(flow).part();
-  const start = flow.direction === "rightToLeft" ? flow.width - part.width : 0;
-  return part.frames.map((frame, index) => {
-    const line = part.lines.find(line => index < line.end);
-    const { x, y, width, height } = frameOf(frame, flow.items[part.indices[index]], line);
-    return [x + start, y, width, height];
-  });
-}
-
-/**
- * The same of views that fit their shapes into their frames, which have them but for the step of a length. One that
- * would stretch is offered all of its line.
- */
-function fittedFramesInBox(flow) {
-  return framesInBox(flow, (frame, item, line) => {
-    if (!scales(flow) || !isShape(item)) return frame;
-    const stretches = (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
-    const thickness = isRow(flow) ? "height" : "width";
-    const offered = stretches ? { ...frame, [thickness]: line[thickness] } : frame;
-    const ratio = item.width / item.height;
-    const height = Math.min(offered.width / ratio, offered.height);
-    const width = ratio * height;
-    return { ...frame, x: frame.x + (flow.direction === "rightToLeft" ? frame.width - width : 0), width, height };
-  });
+/** Flows for which the page's CSS has been wrong, or needs more than a rule. */
+function hardFlowsForCSS() {
+  const overlapping = ["", "&lineAlignment=center&lineSpacing=-6", "&axis=vertical&height=150&lineSpacing=-9",
+    "&direction=rightToLeft&distribution=spaceEvenly&sizing=fill", "&reversesItems=true&reversesLines=true",
+    "&height=300&lineSpacing=-8&lineDistribution=spaceBetween"];
+  const photo = (width, height) => makeItem("photo", "", { width, height });
+  return [
+    ...overlapping.map(more => flowOfLink(`width=230&itemSpacing=-14${more}`
+      + "&items=Ada~Grace~Hopper,fillsLine:true~Alan,grow:1~Barbara~Donald~Edsger").flow),
+    // A frame may make a text longer than it is.
+    makeFlow({ width: 668, columns: 3, items: [makeItem("title", "% 0", { shrink: 1 })] }),
+    makeFlow({ width: 347, items: [makeItem("field", "=", { grow: 3 }), makeItem("tile", "a", { grow: 4, shrink: 0.5 })] }),
+    makeFlow({ width: 171, columns: 4, items: [makeItem("field", "0-", { grow: 1, shrink: 4 })] }),
+    // Or shorter.
+    makeFlow({ width: 386, columns: 4, items: [makeItem("text", "Swift flow", { grow: 1, maxLength: 59 })] }),
+    makeFlow({ width: 650, items: [makeItem("tile", "Swift", { grow: 2, maxLength: 26 })] }),
+    makeFlow({ width: 637, columns: 4, items: [makeItem("title", "A heading", { fillsLine: true, maxLength: 60 })] }),
+    // A text that is too long grows in a column that is longer than the flow.
+    makeFlow({ width: 97, columns: "uniform", items: [makeItem("tile", "long text", { grow: 1 }), photo(128, 37)] }),
+    // A word that is longer than its column stays whole.
+    makeFlow({ width: 134, columns: 6, items: [makeItem("chip", "0", { grow: 1, maxLength: 192 })] }),
+    // A letter is wider than its line or its column.
+    makeFlow({ width: 40, items: [makeItem("tile", "w"), makeItem("title", "w", { grow: 1 })] }),
+    makeFlow({ width: 60, columns: 6, items: ["text", "chip", "tile"].map(kind => makeItem(kind, "w")) }),
+    makeFlow({ width: 60, columns: 6, items: [makeItem("tile", "www", { grow: 1 }),
+      makeItem("chip", "w", { grow: 1, maxLength: 20 }), makeItem("chip", "w", { shrink: 1 })] }),
+    // What is too high for its slot.
+    makeFlow({ width: 559, height: 242, axis: "vertical", columns: 6, items: [makeItem("tile", "+")] }),
+    makeFlow({ width: 391, height: 336, axis: "vertical", stretchesItems: true,
+      items: [makeItem("chip", "a"), makeItem("text", "a longer text")] }),
+    makeFlow({ width: 463, height: 362, axis: "vertical", lineBreaking: "balanced", minLines: 9,
+      items: [makeItem("tile", "two words")] }),
+    // Higher than the window.
+    makeFlow({ width: 266, axis: "vertical",
+      items: [makeItem("title", "A heading", { fillsLine: true }), photo(20, 600), photo(20, 400)] }),
+    // Equal lines of a grid, in more space than they need.
+    ...["uniform", 3, "adaptive"].flatMap(columns => ["start", "stretch"].map(lineDistribution => makeFlow({ width: 300,
+      height: 2000, columns, lineDistribution, equalizesLines: true, items: presets.words.make().items }))),
+    makeFlow({ width: 700, items: generatedItems(12_000) }),
+    makeFlow({ width: 700, columns: "uniform", items: generatedItems(12_000) }),
+  ];
 }
 
 /**

@@ -128,14 +128,17 @@ function randomFlow(dice, share = 0.3) {
 
 // MARK: Flexbox
 
-/** How far the browser's flexbox is from a flow, and what the page says. NaN if CSS has no words for the flow. */
+/**
+ * How far the browser's flexbox is from a flow in the comparison that the page draws, less what it may be off; or null if
+ * CSS has no words for the flow.
+ */
 function compared(flow) {
-  page.comparison.difference = NaN;
+  const { comparison } = page;
+  comparison.difference = null;
   const arrangement = arranged(flow);
-  const said = page.comparison.show(flow, arrangement, 0);
-  page.comparison.hide();
-  const { difference } = page.comparison;
-  return { said, difference, excess: difference - tolerance(flow, arrangement.part().lineCount) };
+  comparison.show(flow, arrangement, 0);
+  comparison.hide();
+  return comparison.difference === null ? null : comparison.difference - tolerance(flow, arrangement.part().lineCount);
 }
 
 /**
@@ -147,24 +150,6 @@ function tolerance(flow, lineCount) {
   const sharesSpace = flow.columns !== "natural" && across(flow) != null
     && !["start", "center", "end"].includes(flow.lineDistribution);
   return 0.05 + (sharesSpace ? lineCount / 64 : 0);
-}
-
-/** The flow that is farthest beyond what is allowed, and with as few views as it can be if it is. */
-function worst(flows) {
-  let worst = { difference: 0, excess: -Number.MAX_VALUE, said: "" };
-  let count = 0;
-  for (const flow of flows) {
-    const found = compared(flow);
-    if (Number.isNaN(found.difference)) {
-      worst.said ||= found.said;
-      continue;
-    }
-    count += 1;
-    if (found.excess > worst.excess) worst = { ...found, flow };
-  }
-  const { flow, ...rest } = worst;
-  if (rest.excess >= 0) rest.link = linkOf(reduced(flow, flow => compared(flow).excess >= 0));
-  return { ...rest, compared: count };
 }
 
 /** A flow with as few views and options as a condition needs. */
@@ -186,22 +171,6 @@ function reduced(flow, isWanted) {
     }
   }
   return flow;
-}
-
-/** The same for views of several kinds at 50 widths, or at 50 heights of columns. Each fifth has options of its own. */
-function worstOfWidths(options, ofViews) {
-  const mixed = ["chip", "chip", "text", "tile", "photo", "chip", "title"];
-  const flows = Array.from({ length: 50 }, (_, number) => {
-    const flow = makeFlow({ ...options, items: vocabulary.slice(0, 24).map((word, index) => {
-      const item = makeItem(mixed[index % mixed.length], word);
-      if (isBox(item)) Object.assign(item, { text: "", width: 55, height: 38 });
-      return index % 5 === 2 ? Object.assign(item, ofViews) : item;
-    }) });
-    flow[isRow(flow) ? "width" : "height"] = 60 + 17 * number;
-    return flow;
-  });
-  const found = worst(flows);
-  return found.compared === 50 ? found : { ...found, said: `compared ${found.compared} of 50: ${found.said}` };
 }
 
 // MARK: What is drawn

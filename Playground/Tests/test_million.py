@@ -10,11 +10,7 @@ class MillionTests(PlaygroundTest):
     def setUpClass(cls):
         super().setUpClass()
         cls.browser.set_media(**cls.media)
-        cls.open_million()
-
-    @classmethod
-    def open_million(cls, width=1280):
-        cls.browser.set_window(width, 900)
+        cls.browser.set_window(1280, 900)
         cls.open("million")
         cls.browser.run("quiet()")
 
@@ -41,7 +37,6 @@ class MillionTests(PlaygroundTest):
         })()"""), [0, True, True])
 
     def test_the_page_says_how_much_there_is(self):
-        self.open_million()
         self.assertEqual(self.js("page.flow.items.length"), count)
         self.assertRegex(self.js("document.getElementById('summary').textContent"),
                          r"^1,000,000 views in \d{3},\d{3} rows, .* arranged in [\d.]+ ms, [\d.]+ MB in the engine$")
@@ -77,7 +72,9 @@ class MillionTests(PlaygroundTest):
 
     def test_the_map_is_beside_the_flow(self):
         for width in [375, 1280]:
-            self.open_million(width)
+            self.browser.set_window(width, 900)
+            self.quiet()
+            self.js("page.set({ width: page.stage.mostWidth(page.flow) })")
             edges = self.js("[...document.querySelectorAll('#box, #map-views')].map(e => e.getBoundingClientRect())"
                             ".map(({ left, right }) => [left, right])")
             self.assertGreater(edges[1][0] - edges[0][1], 20)

@@ -142,13 +142,6 @@ class MotionTests(PlaygroundTest):
         self.browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
         self.assertGreater(self.js("firstCode"), 100)
 
-    def test_the_first_flow_fills_most_of_the_stage(self):
-        self.browser.set_media(reduced_motion="reduce")
-        for width in [390, 820, 1280, 1920]:
-            self.browser.set_window(width, 900)
-            self.greeted()
-            self.assertTrue(0.6 < self.js("page.flow.width / page.stage.size.width") < 1, width)
-
     def test_a_touch_ends_the_greeting(self):
         """It is no change, whatever is touched."""
         widths = self.greeted("""for (const name of ["pointerdown", "pointerup"]) {
@@ -261,41 +254,6 @@ class EditingTests(PlaygroundTest):
             self.assertEqual(self.js("document.activeElement.textContent"), text)
         self.hands.press("Escape")
         self.assertIsNone(self.js(chosen))
-
-    def test_arrows_from_right_to_left(self):
-        self.js('page.set({ direction: "rightToLeft" })')
-        self.choose(1)
-        for key, text in [("ArrowLeft", "Layout"), ("ArrowDown", "Charts"), ("ArrowRight", "Animation")]:
-            self.hands.press(key)
-            self.assertEqual(self.js(chosen), text, key)
-
-    def test_arrows_in_columns(self):
-        """Six views in a column of 240 points."""
-        self.js('page.set({ axis: "vertical" }); page.flow.height = 240; page.resize()')
-        self.choose(1)
-        for key, text in [("ArrowDown", "Layout"), ("ArrowRight", "Widgets"), ("ArrowUp", "Concurrency"),
-                          ("ArrowLeft", "Swift")]:
-            self.hands.press(key)
-            self.assertEqual(self.js(chosen), text, key)
-
-    def test_arrows_go_where_views_are(self):
-        """Also where lines start at the other side or at their other end."""
-        directions = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
-        for axis in ["horizontal", "vertical"]:
-            for changes in ["{}", "{ reversesItems: true }", "{ reversesLines: true }", '{ direction: "rightToLeft" }',
-                            '{ reversesItems: true, reversesLines: true, direction: "rightToLeft" }']:
-                self.show("topics")
-                self.js(f'page.set({changes}); page.set({{ axis: "{axis}" }})')
-                self.js('if (!isRow(page.flow)) { page.flow.height = 160; page.resize(); }')
-                self.choose(7)
-                frame = "page.arrangement.part().frames[page.flow.items.indexOf(page.selected)]"
-                for key, (x, y) in directions.items():
-                    with self.subTest(axis=axis, changes=changes, key=key):
-                        self.js("page.select(page.flow.items[6], true)")
-                        before = self.js(frame)
-                        self.hands.press(key)
-                        after = self.js(frame)
-                        self.assertGreater((after["x"] - before["x"]) * x + (after["y"] - before["y"]) * y, 0)
 
     def test_keys_that_change_views(self):
         self.choose(2)
