@@ -94,6 +94,9 @@ import Testing
             "items[1].alignment: expected one of top, center, bottom, stretch in a vertical flow, "
                 + "found \"lastTextBaseline\""),
         Refusal(#"{"items":[5]}"#, "items[0]: expected an object, found 5"),
+        Refusal(
+            #"{"items":[{"picture":"a.png","width":1,"height":1}]}"#,
+            "items[0]: expected either a picture or a width and a height, found both"),
         // Syntax
         Refusal("", "not valid JSON: expected a value, found the end"),
         Refusal("{\"items\":[", "not valid JSON: expected a value, found the end"),

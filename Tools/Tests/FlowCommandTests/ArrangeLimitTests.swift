@@ -57,17 +57,6 @@ import Testing
         expectEqual(answer.overflow, .init(4, 0, 3, 4))
     }
 
-    @Test(arguments: ["2", "3", "1e300"])
-    func whatFitsIsShown(maxLines: String) throws {
-        let answer = try answer(
-            "\"width\":7,\"maxLines\":\(maxLines),\"overflow\":{\"width\":9,\"height\":9}",
-            widths: 3, 3, 3, 3)
-        expectEqual(answer.shown, 4)
-        expectEqual(answer.frames.map(\.x), [0, 4, 0, 4])
-        expectEqual(answer.overflow, nil)
-        expectEqual(answer.size, Answer.Size(width: 7, height: 2))
-    }
-
     /// B and C are hidden, and D stays.
     /// ```
     /// |AAA.++.D|

@@ -125,33 +125,72 @@ import Testing
         expectEqual(output, picture)
     }
 
-    @Test func limitsHoldForChipsThatDoNotFlex() throws {
-        try expectEqual(
-            text(#"[{"text":"a","minLength":9}]"#),
+    @Test(arguments: [
+        (
+            // Chips that do not flex.
+            #"[{"text":"a","minLength":9}]"#, [],
             """
             ╭───────╮
             │   a   │
             ╰───────╯
 
-            """)
-        try expectEqual(
-            text(#"[{"text":"hello world","maxLength":9}]"#),
+            """
+        ),
+        (
+            #"[{"text":"hello world","maxLength":9}]"#, [],
             """
             ╭───────╮
             │ hello │
             │ world │
             ╰───────╯
 
-            """)
-        // The minimum wins.
-        try expectEqual(
-            text(#"[{"text":"a","minLength":9,"maxLength":5}]"#),
+            """
+        ),
+        (
+            // The minimum wins.
+            #"[{"text":"a","minLength":9,"maxLength":5}]"#, [],
             """
             ╭───────╮
             │   a   │
             ╰───────╯
 
-            """)
+            """
+        ),
+        (
+            // A word has all of its chip, which is longer than its line.
+            #"[{"text":"hello world","shrink":1,"minLength":15}]"#, ["--width", "10"],
+            """
+            ╭─────────────╮
+            │ hello world │
+            ╰─────────────╯
+
+            """
+        ),
+        (
+            // 20 cells would leave the first one 14.
+            #"[{"text":"a","grow":1,"maxLength":9},"b"]"#, ["--width", "20", "--sizing", "fill"],
+            """
+            ╭───────╮ ╭───╮
+            │   a   │ │ b │
+            ╰───────╯ ╰───╯
+
+            """
+        ),
+        (
+            // 9 + 1 + 9 cells are one too many, which the first one gives. Its word needs 2 less then.
+            #"[{"text":"hi yo","shrink":1},{"text":"world","shrink":1,"minLength":9}]"#,
+            ["--width", "18", "--wrapping", "smallest", "--item-alignment", "bottom"],
+            """
+            ╭──────╮
+            │  hi  │ ╭───────╮
+            │  yo  │ │ world │
+            ╰──────╯ ╰───────╯
+
+            """
+        ),
+    ])
+    func limitsHold(items: String, flags: [String], picture: String) throws {
+        try expectEqual(text(items, flags), picture)
     }
 
     @Test func anItemCanStandElsewhereAcrossItsLine() throws {
@@ -165,6 +204,26 @@ import Testing
             │ c │ ╰───╯ │ s │
             │ d │       │   │
             ╰───╯       ╰───╯
+
+            """)
+        try expectEqual(
+            text(
+                #"[{"text":"b\nc","alignment":"firstTextBaseline"},{"text":"d","alignment":"firstTextBaseline"}]"#,
+                "--item-alignment", "bottom"),
+            """
+            ╭───╮ ╭───╮
+            │ b │ │ d │
+            │ c │ ╰───╯
+            ╰───╯
+
+            """)
+        try expectEqual(
+            text(#"["b\nc","d"]"#, "--item-alignment", "last-text-baseline"),
+            """
+            ╭───╮
+            │ b │ ╭───╮
+            │ c │ │ d │
+            ╰───╯ ╰───╯
 
             """)
     }

@@ -144,13 +144,13 @@ import Testing
             """)
         try expectEqual(
             text(
-                "a", "b", "c", "--axis", "vertical", "--height", "7", "--item-separator", "·",
+                "a", "b", "c", "--axis", "vertical", "--height", "7", "--item-separator", "· ·",
                 "--line-separator"),
             """
             ╭───╮ │ ╭───╮
             │ a │ │ │ c │
             ╰───╯ │ ╰───╯
-              ·   │
+             · ·  │
             ╭───╮ │
             │ b │ │
             ╰───╯ │

@@ -1,5 +1,5 @@
 import Expectations
-import FlowLayouts
+import PortableUI
 import Testing
 
 @testable import flow

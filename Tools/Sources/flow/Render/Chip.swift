@@ -129,10 +129,6 @@ struct ChipMeasurer {
         flow.axis == .horizontal ? chip.size.width : chip.size.height
     }
 
-    func thickness(of chip: Chip) -> Double {
-        flow.axis == .horizontal ? chip.size.height : chip.size.width
-    }
-
     /// Where a chip has the baseline that aligns it, if one does.
     func baselines(of chip: Chip) -> (first: Double?, last: Double?) {
         switch chip.item.traits.alignment ?? flow.itemAlignment {

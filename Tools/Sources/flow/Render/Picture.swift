@@ -68,7 +68,7 @@ struct Picture {
             case .svg: .svg(list(), title: Picture.title(of: cloud, items.map(\.name), options))
             case .pdf: .pdf(list())
             case .txt: .bytes(Array((try TerminalRenderer().text(list()) + "\n").utf8))
-            case .json: .bytes(try Picture.answer(of: cloud, texts, options, isRounded: true).json())
+            case .json: .bytes(try Picture.answer(of: cloud, texts, options).json())
             }
     }
 
@@ -111,8 +111,8 @@ struct Picture {
     }
 
     /// The frames of the chips and lines in the picture.
-    static func answer(
-        of cloud: TagCloud, _ texts: [String], _ options: Options, isRounded: Bool
+    private static func answer(
+        of cloud: TagCloud, _ texts: [String], _ options: Options
     ) -> ArrangementJSON {
         let decoration = options.decoration
         let texts = cloud.flow.elements.map { element in
@@ -123,7 +123,7 @@ struct Picture {
         }
         var answer = ArrangementJSON(
             cloud.arrangement, texts: texts,
-            margin: options.style.margin, isRounded: isRounded,
+            margin: options.style.margin, isRounded: true,
             hasItemSeparators: decoration.itemSeparator != nil,
             hasLineSeparators: decoration.hasLineSeparator)
         if decoration.maxLines != nil { answer.limit(by: cloud.flow) }
