@@ -3,7 +3,7 @@
 import { Page } from "./page.js";
 import { notify } from "./elements.js";
 import {
-  across, flowOption, flowOptions, isRow, isShape, optionValue, scales, showsOverflow, thickness, valuesOf, viewOption,
+  across, flowOption, flowOptions, isRow, optionValue, showsOverflow, thickness, valuesOf, viewOption,
   viewOptions,
 } from "./options.js";
 import { generatedItems, makeFlow, presets, vocabulary } from "./flow.js";
@@ -20,7 +20,7 @@ import { jsonCode } from "./json.js";
 import { Inertness } from "./inertness.js";
 
 window.playground = {
-  across, flowOption, flowOptions, isRow, isShape, optionValue, scales, showsOverflow, thickness, valuesOf, viewOption,
+  across, flowOption, flowOptions, isRow, optionValue, showsOverflow, thickness, valuesOf, viewOption,
   viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, flowOfLink, linkOf, makeContent,
   Arrangement, picturedRect, svgOfStage, Springs, swiftCode, lazyCode, cssCode, jsonCode, Inertness, notify,
 };

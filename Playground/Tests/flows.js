@@ -96,6 +96,8 @@ function hardFlowsForCSS() {
     // Higher than the window.
     makeFlow({ width: 266, axis: "vertical",
       items: [makeItem("title", "A heading", { fillsLine: true }), photo(20, 600), photo(20, 400)] }),
+    // Balanced lines: two, one for each view, and a number between them for which there are no words.
+    ...[2, 15, 7].map(minLines => ({ ...presets.topics.make(), width: 300, sizing: "fill", lineBreaking: "balanced", minLines })),
     // Equal lines of a grid, in more space than they need.
     ...["uniform", 3, "adaptive"].flatMap(columns => ["start", "stretch"].map(lineDistribution => makeFlow({ width: 300,
       height: 2000, columns, lineDistribution, equalizesLines: true, items: presets.words.make().items }))),

@@ -1,6 +1,7 @@
 import Expectations
 import PortableUITesting
 import PortableUIRendering
+import TestSupport
 import Testing
 
 /// Pixels of PNG pictures, at points where their color follows from what was drawn.

@@ -1,6 +1,7 @@
 import Expectations
 import PortableUITesting
 import PortableUIRendering
+import TestSupport
 import Testing
 
 /// Pictures of characters, worked out by hand.

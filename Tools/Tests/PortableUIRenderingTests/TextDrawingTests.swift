@@ -57,14 +57,15 @@ struct TextDrawingTests {
         #expect(ink.maxX <= 70)
     }
 
-    // A renderer remembers the texts that it has drawn.
+    // A renderer remembers the texts that it has drawn, and a measurer those that it has measured.
     @Test(arguments: [
         "Swift", "two words", "two\nlines", "", "a\0b", "שלום", "العربية", "日本語の本", "a שלום", "👩‍👩‍👧", "\u{E123}",
     ])
     func `A text that is drawn again looks as if it were drawn for the first time`(string: String) throws {
         let text = StyledText.plain(string, alignment: .center)
-        let size = PangoTextMeasurer().measure(text, width: nil).size
-        let renderer = CairoRenderer(background: .white)
+        let measurer = PangoTextMeasurer()
+        let size = measurer.measure(text, width: nil).size
+        let renderer = CairoRenderer(background: .white, measurer: measurer)
         for width in [size.width, size.width, size.width + 30, size.width / 2, size.width] {
             let frame = CGRect(5.3, 7.7, width, size.height)
             let list = DisplayList(size: CGSize(width: 200, height: 100), nodes: [.text(text, frame)])

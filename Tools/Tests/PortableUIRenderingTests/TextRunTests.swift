@@ -145,17 +145,4 @@ struct TextRunTests {
         let svg = try ParsedXML(AnimatedSVG().svg([list]))
         expectEqual(svg.all("linearGradient").count, 1)
     }
-
-    @Test(arguments: ["Swift", "two\nlines", "", "שלום"])
-    func `What has been measured is drawn as if it had not`(string: String) throws {
-        let text = StyledText(string, font: regular, alignment: .center)
-        let size = measurer.measure(text, width: nil).size
-        for width in [size.width, size.width + 20, max(size.width / 2, 1)] {
-            let list = DisplayList(
-                size: CGSize(width: 200, height: 100), nodes: [.text(text, CGRect(3.3, 7.7, width, 80))])
-            try expectEqual(
-                CairoRenderer(background: .white, measurer: measurer).png(list),
-                CairoRenderer(background: .white).png(list))
-        }
-    }
 }

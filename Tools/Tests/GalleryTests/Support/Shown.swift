@@ -60,17 +60,6 @@ extension FrameNode {
     var isFarAway: Bool { frame.minX < -500_000 }
 }
 
-/// Items of one height side by side: their widths, from a left edge on, a spacing apart.
-func line(
-    _ widths: [CGFloat], x: CGFloat, y: CGFloat, height: CGFloat, spacing: CGFloat
-) -> [CGRect] {
-    var x = x
-    return widths.map { width in
-        defer { x += width + spacing }
-        return CGRect(x: x, y: y, width: width, height: height)
-    }
-}
-
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }
