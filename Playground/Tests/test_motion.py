@@ -288,6 +288,12 @@ class EditingTests(PlaygroundTest):
             shown = self.js("page.stage.part.shownCount")
             self.assertLess(shown, 20)
             self.assertRegex(self.overflow_text(), r"^\+\d more$")
+            # It has space for the largest number, and is as wide as its own.
+            drawn, own, space = self.js("""(element => [element.getBoundingClientRect().width,
+                page.boxes.measure({ kind: "chip", id: "overflow", text: element.textContent }).width,
+                page.arrangement.frame(-1).width])(document.querySelector('.place[data-id="overflow"] .view'))""")
+            self.assertEqual(drawn, own)
+            self.assertLess(own, space)
             act()
             self.quiet()
             self.assertEqual(self.js("page.stage.part.shownCount"), 20)

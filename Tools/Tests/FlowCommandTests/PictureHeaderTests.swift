@@ -162,6 +162,18 @@ import Testing
         #expect(answer.frames[4].height < 40)
     }
 
+    /// 800 × 100 in the 400 that margins of 24 leave.
+    @Test func aPictureThatIsNotScaledFitsIntoTheWidth() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try Data(png(width: [0, 0, 3, 0x20], height: [0, 0, 0, 100])).write(to: folder.url("a.png"))
+        let flow = try FlowProcess(
+            "render", "--format", "json", "--scale-lines", "180", "--width", "448",
+            input: #"[{"text":"\#(folder.path("a.png"))","keepsSize":true}]"#)
+        let answer = try JSONDecoder().decode(Answer.self, from: Data(flow.output.utf8))
+        expectEqual(answer.frames.map { [$0.width, $0.height] }, [[400, 50]])
+    }
+
     /// The same rows as frames, without a margin.
     @Test func picturesAreArranged() throws {
         let folder = try TemporaryFolder()

@@ -167,6 +167,17 @@ import Testing
             """
         ),
         (
+            // It takes all that it is offered.
+            #"[{"text":"hi yo","shrink":1}]"#, ["--width", "8"],
+            """
+            ╭──────╮
+            │  hi  │
+            │  yo  │
+            ╰──────╯
+
+            """
+        ),
+        (
             // 20 cells would leave the first one 14.
             #"[{"text":"a","grow":1,"maxLength":9},"b"]"#, ["--width", "20", "--sizing", "fill"],
             """

@@ -37,8 +37,6 @@ struct TagCloud {
         (self.style, self.decoration, self.palette) = (style, decoration, palette)
         self.tints = (tints.isEmpty ? TintName.allCases : tints).map { Tint($0, in: palette.colorScheme) }
         var options = options
-        // Columns align no baselines.
-        if options.axis == .vertical, options.itemAlignment.isTextBaseline { options.itemAlignment = .top }
         let measurer = ChipMeasurer(flow: options, style: style, textMeasurer: textMeasurer)
         options.itemSeparator = decoration.itemSeparator.map {
             let size = measurer.metrics(of: measurer.separatorText($0), width: nil).size
