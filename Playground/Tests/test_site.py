@@ -87,7 +87,7 @@ class SiteTests(PlaygroundTest):
 
     def test_rows_are_those_of_a_flexbox(self):
         """The same list without the script, in the same width."""
-        for width in widths:
+        for width in widths[::3]:
             self.browser.set_window(width, 900)
             self.load()
             self.choose("none")
@@ -131,12 +131,10 @@ class SiteTests(PlaygroundTest):
         self.assertNotIn("maxLines", self.js("document.querySelector('.code pre').textContent"))
 
     def test_nothing_is_wider_than_the_window(self):
-        for scheme in ("light", "dark"):
-            for width in widths:
-                self.browser.set_media(color_scheme=scheme, reduced_motion="reduce")
-                self.browser.set_window(width, 900)
-                self.load()
-                self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
+        for width in widths:
+            self.browser.set_window(width, 900)
+            self.load()
+            self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
 
     def test_large_fonts(self):
         """Text has the size that somebody has chosen in the browser, and still fits."""

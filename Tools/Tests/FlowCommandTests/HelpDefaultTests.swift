@@ -58,7 +58,7 @@ import Testing
     ]
 
     /// Words that fill several lines, and columns, of any of these lengths.
-    private static let words = (1...120).map { "word \($0)" }
+    private static let words = (1...40).map { "word \($0)" }
 
     private func output(_ arguments: [String]) throws -> Data {
         let folder = try TemporaryFolder()

@@ -227,22 +227,9 @@ extension DecodedPNG.Pixel {
     }
 }
 
-/// A folder of a test's own.
-private struct TemporaryFolder {
-    private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-
-    init() throws {
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: false)
-    }
-
-    func path(_ name: String) -> String { root.appendingPathComponent(name).path }
-
-    func remove() {
-        try? FileManager.default.removeItem(at: root)
-    }
-
+extension TemporaryFolder {
     /// Writes a picture whose quarters are red, green, blue and yellow.
-    func picture(
+    fileprivate func picture(
         width: Int, height: Int, type: String, alpha: UInt8 = 255, orientation: UInt8? = nil
     ) throws -> PictureFile {
         let hasAlpha = alpha < 255
@@ -284,7 +271,7 @@ private struct TemporaryFolder {
     }
 
     /// The width and height of a picture in some bytes.
-    func size(ofPicture data: Data) throws -> [Int] {
+    fileprivate func size(ofPicture data: Data) throws -> [Int] {
         try data.write(to: URL(fileURLWithPath: path("shown")))
         var (width, height) = (gint(), gint())
         #expect(gdk_pixbuf_get_file_info(path("shown"), &width, &height) != nil)

@@ -1,0 +1,1 @@
+../PortableUIRenderingTests/TemporaryFolder.swift
