@@ -25,6 +25,17 @@ function everyFlow(seed, randomCount) {
         flows.push([`${axis} view ${option.key} ${value}`, flow]);
       }
     }
+    // Boxes: one that stretches, one that takes all free space, one that takes some of it, and one that is too long.
+    const space = axis === "horizontal" ? { axis, width: 420, height: 300 } : { axis, width: 300, height: 420 };
+    const box = (length, thickness, more) => makeItem("photo", "", axis === "horizontal"
+      ? { width: length, height: thickness, ...more } : { width: thickness, height: length, ...more });
+    flows.push([`${axis} boxes`, makeFlow({ ...space, lineDistribution: "end", items: [
+      box(60, 40, { alignment: "stretch" }), box(90, 60, { grow: 1, priority: 1 }), box(50, 30, { grow: 1 }),
+      box(90, 40, { grow: 1, maxLength: 150, breaksBefore: true }), box(500, 50, { shrink: 1 }),
+    ] })]);
+    // On one line, both would be 51 thick.
+    flows.push([`${axis} scaled boxes`, makeFlow({ ...space, scaling: 60, minThickness: 58, maxThickness: 62,
+      items: [box(400, 100), box(400, 100)] })]);
     // The least length of a view counts, and not a largest one below it.
     const contrary = base();
     Object.assign(contrary.items[2], { kind: "text", grow: 1, shrink: 1, minLength: 90, maxLength: 30 });
