@@ -160,6 +160,15 @@ import Testing
         }
     }
 
+    /// A mark is on the other side of a number then.
+    @Test func wordsAreReadInTheDirectionOfTheFlow() throws {
+        func picture(_ word: String, _ direction: String) throws -> Data {
+            try render("a.png", word, "--direction", direction)
+        }
+        try expectEqual(picture("1!", "rtl"), picture("!1", "ltr"))
+        #expect(try picture("1!", "rtl") != picture("1!", "ltr"))
+    }
+
     @Test func theTitleOfAnSVGNamesItsWords() throws {
         func title(_ arguments: [String]) throws -> String {
             let svg = String(decoding: try render("a.svg", arguments), as: UTF8.self)
