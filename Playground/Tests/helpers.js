@@ -33,6 +33,9 @@ function hurry(triesOptions) {
   clearTimeout(inertness.timer);
   inertness.timer = null;
   inertness.update = () => {};
+  // What the page has found out since it was opened would stay.
+  for (const { key } of flowOptions) page.inspector.explain("flow", key, null);
+  for (const { key } of viewOptions) page.inspector.explain("view", key, null);
 }
 
 /** Shows a flow at once. */

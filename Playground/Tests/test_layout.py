@@ -16,6 +16,7 @@ class LayoutTests(PlaygroundTest):
             self.open("words")
         else:
             # The page is as before, but for the width of a flow that it opens again.
+            self.quiet()
             self.js("page.link = null")
             self.show("words")
         self.quiet()
@@ -121,6 +122,7 @@ class LayoutTests(PlaygroundTest):
     def test_what_opens_is_in_sight(self):
         for width, height in [(390, 844), (1024, 700), (1280, 800)]:
             self.show_window(width, height)
+            self.js("document.querySelector('details:has(#keys)').open = false")
             self.hands.click("details:has(#keys) summary")
             self.browser.wait("document.getElementById('keys').getBoundingClientRect().bottom <= innerHeight", 2)
 
