@@ -10,15 +10,8 @@ class LayoutTests(PlaygroundTest):
         return self.js(rect.format(selector))
 
     def show_window(self, width, height):
-        least = min(width, self.js("innerWidth"))
         self.browser.set_window(width, height, is_mobile=width < 500)
-        if least < 901:
-            self.open("words")
-        else:
-            # The page is as before, but for the width of a flow that it opens again.
-            self.quiet()
-            self.js("page.link = null")
-            self.show("words")
+        self.open("words")
         self.quiet()
 
     def test_code_is_beside_the_stage_on_wide_windows(self):
@@ -122,7 +115,6 @@ class LayoutTests(PlaygroundTest):
     def test_what_opens_is_in_sight(self):
         for width, height in [(390, 844), (1024, 700), (1280, 800)]:
             self.show_window(width, height)
-            self.js("document.querySelector('details:has(#keys)').open = false")
             self.hands.click("details:has(#keys) summary")
             self.browser.wait("document.getElementById('keys').getBoundingClientRect().bottom <= innerHeight", 2)
 
