@@ -26,7 +26,8 @@ export function cssGaps(flow, part, arrangement) {
     "balanced lines, in this browser: flex-wrap: balance is new");
   missing(flow.distribution === "justified", "justified lines: space-between spreads the last one, too");
   missing(flow.lastLine !== "likeOthers"
-    && (flow.distribution !== "natural" || /natural|likePrevious/.test(flow.lastLine) && flow.items.some(grows)),
+    && (flow.distribution !== "natural" || flow.lastLine !== "grows" && flow.items.some(grows)
+      || !/grows|natural|likePrevious/.test(flow.lastLine) && flow.lastLine !== flow.lineAlignment),
     "a last line unlike the others: text-align-last is for text");
   missing(flow.distribution === "spaceBetween" && flow.lineAlignment !== "leading",
     "where a single view of a spread line goes: to the start");

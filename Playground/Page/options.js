@@ -69,9 +69,9 @@ export const flowOptions = [
     key: "lastLine", default: "likeOthers", group: "Lines",
     values: dotted(cases.lastLine),
     help: "What the last line does with its free space, and one before a break: what others do, grow but not spread its "
-      + "views, or neither. A row of photos can be as high as the one before.",
-    why: flow => flow.distribution === "natural" && flow.columns === "natural" && !flow.items.some(grows) && !scales(flow)
-      && "No line spreads its views, and no view grows.",
+      + "views, or neither, on a side of its own, too. A row of photos can be as high as the one before.",
+    why: (flow, part) => everyLineIsFull(flow, part) && !flow.items.some(grows) && !scales(flow)
+      && "No line is shorter than the flow.",
   },
   {
     key: "lineBreaking", default: "greedy", group: "Lines",

@@ -381,12 +381,15 @@ extension FlowOptions {
     fileprivate mutating func keepLinesInPlace() {
         (lineAlignment, distribution, direction) = (.leading, .natural, .leftToRight)
         (equalizesLines, reversesItems, reversesLines) = (false, false, false)
+        if !hasLastLineInPlace { lastLine = .natural }
     }
+
+    private var hasLastLineInPlace: Bool { ![.center, .trailing].contains(lastLine) }
 
     /// Whether no line moves because the size of the flow changes.
     fileprivate var keepsLinesInPlace: Bool {
         lineAlignment == .leading && distribution == .natural && !equalizesLines && !reversesItems
-            && !reversesLines && direction == .leftToRight
+            && !reversesLines && direction == .leftToRight && hasLastLineInPlace
     }
 }
 

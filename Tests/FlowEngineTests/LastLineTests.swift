@@ -129,18 +129,24 @@ import Testing
     }
 
     // Three columns of 110, and of 100 with 25 more between them than the 10 that there are.
-    @Test(arguments: zip(
-        [FlowColumns.count(3), .adaptive(minimum: 100, maximum: 100)],
-        [(FlowDistribution.justified, FlowLastLine.likeOthers, [0.0, 120]), (.spaceBetween, .natural, [0, 125])]))
+    @Test(
+        arguments: zip(
+            [FlowColumns.count(3), .adaptive(minimum: 100, maximum: 100)],
+            [
+                (FlowDistribution.justified, FlowLastLine.likeOthers, [0.0, 120]),
+                (.spaceBetween, .natural, [0, 125]),
+            ]))
     func anOnlyLineStaysInItsColumns(
-        columns: FlowColumns, others: (distribution: FlowDistribution, lastLine: FlowLastLine, places: [Double])
+        columns: FlowColumns,
+        others: (distribution: FlowDistribution, lastLine: FlowLastLine, places: [Double])
     ) {
         let options = tight {
             ($0.columns, $0.itemSpacing) = (columns, 10)
             ($0.distribution, $0.lastLine) = (others.distribution, others.lastLine)
         }
         let growing = FlowItemTraits(grow: 1)
-        let frames = FlowArrangement(of: items([100, 100].map { ($0, growing) }), in: 350, options: options).frames
+        let frames = FlowArrangement(of: items([100, 100].map { ($0, growing) }), in: 350, options: options)
+            .frames
         expectEqual(frames.map(\.x), others.places)
     }
 
@@ -148,7 +154,8 @@ import Testing
     func aLineThatIsNotFullIsWhereItIsAfterAFullOne(distribution: FlowDistribution, columns: FlowColumns) {
         var options = tight { ($0.columns, $0.distribution, $0.sizing) = (columns, distribution, .fill) }
         for (axis, direction) in [
-            (FlowAxis.horizontal, FlowDirection.leftToRight), (.horizontal, .rightToLeft), (.vertical, .leftToRight),
+            (FlowAxis.horizontal, FlowDirection.leftToRight), (.horizontal, .rightToLeft),
+            (.vertical, .leftToRight),
         ] {
             for (alignment, lastLine) in [
                 (FlowLineAlignment.leading, FlowLastLine.natural), (.center, .natural), (.trailing, .grows),
@@ -176,6 +183,34 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test(
+        arguments: zip(
+            [FlowLastLine.leading, .center, .trailing], ["DDEE....", "..DDEE..", "....DDEE"]))
+    func theLastLineHasAnAlignmentOfItsOwn(lastLine: FlowLastLine, last: String) {
+        for (alignment, distribution, first) in [
+            (FlowLineAlignment.center, FlowDistribution.natural, ".AABBCC."),
+            (.trailing, .spaceBetween, "AA.BB.CC"),
+        ] {
+            for columns in [FlowColumns.natural, .uniform] {
+                let lines = picture(five, in: 8) {
+                    ($0.lineAlignment, $0.lastLine, $0.maxItemsPerLine) = (alignment, lastLine, 3)
+                    ($0.distribution, $0.columns) = (distribution, columns)
+                }
+                expectEqual(lines, first + "\n" + last, "\(columns)")
+            }
+        }
+    }
+
+    @Test func aLastLineOnASideDoesNotGrow() {
+        let growing = items([2, 2, 2].map { ($0, FlowItemTraits(grow: 1)) })
+        expectEqual(
+            picture(growing, in: 6) { ($0.maxItemsPerLine, $0.lastLine) = (2, .trailing) },
+            """
+            AAABBB
+            ....CC
+            """)
     }
 
     @Test func anEditableFlowHasTheSameLastLine() {

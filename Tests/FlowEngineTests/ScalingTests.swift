@@ -240,7 +240,8 @@ import Testing
         items[2] = filling(FlowItem(width: 300, height: 200))
         let scaling = FlowScaling(thickness: 100, minThickness: 80, maxThickness: most)
         let found = frames(
-            items, in: 400, options(scaling) { ($0.itemSpacing, $0.lineSpacing, $0.lineBreaking) = (10, 10, breaking) })
+            items, in: 400,
+            options(scaling) { ($0.itemSpacing, $0.lineSpacing, $0.lineBreaking) = (10, 10, breaking) })
         let thickness = (800.0 / 3 * 1_048_576).rounded(.down) / 1_048_576
         expectEqual(found[2], rect(0, 110, 400, thickness))
         expectEqual(found[0], rect(0, 0, 150, 100))

@@ -7,6 +7,14 @@ extension Plan {
     /// Whether what is left then is spread among them.
     func spreads(_ line: Line) -> Bool { !line.endsParagraph || lastLine == .likeOthers }
 
+    /// Where a line is that leaves space, if none of it is spread among items.
+    func alignment(of line: Line) -> FlowLineAlignment {
+        (line.endsParagraph ? options.lastLine.alignment : nil) ?? options.lineAlignment
+    }
+
+    /// Whether a line keeps to the columns of a full one, rather than to a side.
+    func keepsColumns(_ line: Line) -> Bool { !line.endsParagraph || options.lastLine.alignment == nil }
+
     /// Whether a scaled line is made thicker, so that it fills the space.
     func thickens(_ line: Line) -> Bool { !line.endsParagraph || thickensLastLine }
 
@@ -17,8 +25,8 @@ extension Plan {
     private var lastLine: FlowLastLine {
         switch options.lastLine {
         case .likeOthers: options.distribution == .justified ? .grows : .likeOthers
-        case .likePrevious: .natural
-        case .grows, .natural: options.lastLine
+        case .grows: .grows
+        case .natural, .likePrevious, .leading, .center, .trailing: .natural
         }
     }
 }

@@ -5,20 +5,24 @@ extension Stack {
     func slack(of line: Line) -> SpreadSlack {
         guard plan.needs.contains(.spreading) else { return .none }
         let distribution = plan.options.distribution
-        if plan.spreads(line) { return slack(besides: line.length, among: line.count, distribution) }
-        // In columns it keeps to those of a full line.
-        guard let fullLine, line.length <= fullLine.length else {
-            return slack(besides: line.length, among: line.count, .natural)
+        let alignment = plan.alignment(of: line)
+        if plan.spreads(line) {
+            return slack(besides: line.length, among: line.count, distribution, alignment)
         }
-        return slack(besides: fullLine.length, among: fullLine.count, distribution)
+        // In columns it keeps to those of a full line.
+        guard plan.keepsColumns(line), let fullLine, line.length <= fullLine.length else {
+            return slack(besides: line.length, among: line.count, .natural, alignment)
+        }
+        return slack(besides: fullLine.length, among: fullLine.count, distribution, alignment)
     }
 
-    private func slack(besides length: Length, among count: Int, _ distribution: FlowDistribution)
-        -> SpreadSlack
-    {
-        let (free, options) = (self.length - length, plan.options)
+    private func slack(
+        besides length: Length, among count: Int, _ distribution: FlowDistribution,
+        _ alignment: FlowLineAlignment
+    ) -> SpreadSlack {
+        let free = self.length - length
         let lineAlignment: FlowLineDistribution =
-            switch options.lineAlignment {
+            switch alignment {
             case .leading: .start
             case .center: .center
             case .trailing: .end
@@ -31,7 +35,7 @@ extension Stack {
             case .spaceAround: .spaceAround
             case .spaceEvenly: .spaceEvenly
             }
-        return SpreadSlack(free, among: count, rule, isReversed: options.reversesItems)
+        return SpreadSlack(free, among: count, rule, isReversed: plan.options.reversesItems)
     }
 }
 

@@ -57,6 +57,21 @@ public enum FlowLastLine: Equatable, Hashable, Sendable, CaseIterable {
     /// As ``natural``; and where lines are scaled, it is as thick as the line before it in its paragraph, if it fits then:
     /// a last row of photos is as high as the others.
     case likePrevious
+    /// As ``natural``, but on the side that it names, wherever other lines are: CSS's `text-align-last`. In columns, it is
+    /// there as a whole, between the columns of others.
+    case leading, center, trailing
+}
+
+extension FlowLastLine {
+    /// The alignment that the last line has of its own.
+    var alignment: FlowLineAlignment? {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        case .likeOthers, .grows, .natural, .likePrevious: nil
+        }
+    }
 }
 
 /// Where lines go in a flow with free space across them, as with CSS's `align-content`.

@@ -88,7 +88,8 @@ extension Needs {
         if options.columns != .natural { insert(.columns) }
         if options.scaling != nil { insert(.scaling) }
         if options.lineBreaking != .greedy || options.minLines > 1 { insert(.evenLines) }
-        if options.lineAlignment != .leading || options.distribution != .natural { insert(.spreading) }
+        let alignments = [options.lineAlignment, options.lastLine.alignment ?? .leading]
+        if alignments != [.leading, .leading] || options.distribution != .natural { insert(.spreading) }
         if options.itemAlignment != .top { insert(.alignment) }
         if options.itemAlignment.isBaseline { insert(.baselines) }
         if options.itemSeparator != nil || options.lineSeparator != nil { insert(.separators) }

@@ -40,7 +40,7 @@ extension NaiveArrangement {
     private mutating func flex(_ line: Line, in available: Int) {
         let range = line.start..<line.end
         let isGrowing = line.length < available
-        let isNatural = [.natural, .likePrevious].contains(setting.options.lastLine)
+        let isNatural = ![.likeOthers, .grows].contains(setting.options.lastLine)
         if isGrowing, line.endsParagraph, isNatural, !isFilled(line) { return }
 
         // Items that overlap may end before the line does.

@@ -121,14 +121,24 @@ extension NaiveArrangement {
             // A last line is not spread. In columns, it is in those of a full line.
             let line = lines[number]
             let isLast = isKept && line.endsParagraph
-            let isInColumns = column != nil && line.length <= full.length
+            // One with an alignment of its own leaves them.
+            var own: FlowLineAlignment?
+            if line.endsParagraph {
+                switch options.lastLine {
+                case .likeOthers, .grows, .natural, .likePrevious: break
+                case .leading: own = .leading
+                case .center: own = .center
+                case .trailing: own = .trailing
+                }
+            }
+            let isInColumns = column != nil && own == nil && line.length <= full.length
             let (spreadLength, count) =
                 isLast && isInColumns ? full : (line.length, line.end - line.start)
             let distribution = isLast && !isInColumns ? .natural : options.distribution
             let free = length - spreadLength
             func before(_ place: Int) -> Int {
                 Self.before(
-                    place, of: count, free, spread(distribution, free, count),
+                    place, of: count, free, spread(distribution, own ?? options.lineAlignment, free, count),
                     isReversed: options.reversesItems)
             }
 
@@ -213,9 +223,11 @@ extension NaiveArrangement {
     }
 
     /// What a distribution does with a line: one item, or a line without free space, is aligned, not spaced between.
-    private func spread(_ distribution: FlowDistribution, _ free: Int, _ count: Int) -> FlowLineDistribution {
+    private func spread(
+        _ distribution: FlowDistribution, _ alignment: FlowLineAlignment, _ free: Int, _ count: Int
+    ) -> FlowLineDistribution {
         let aligned: FlowLineDistribution =
-            switch setting.options.lineAlignment {
+            switch alignment {
             case .leading: .start
             case .center: .center
             case .trailing: .end

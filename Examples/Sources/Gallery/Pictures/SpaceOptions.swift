@@ -51,6 +51,8 @@ struct LastLines: View {
             sample(".likeOthers", .likeOthers)
             sample(".grows", .grows)
             sample(".natural", .natural)
+            sample(".center", .center)
+            sample(".trailing", .trailing)
             Legend(.half, .flow)
         }
     }

@@ -30,7 +30,7 @@ struct DistributionScreen: View {
                 ])
             OptionPicker(
                 "lastLine", $lastLine,
-                ["likeOthers": .likeOthers, "grows": .grows, "natural": .natural])
+                ["likeOthers": .likeOthers, "grows": .grows, "natural": .natural, "center": .center])
             OptionPicker("sizing", $sizing, ["automatic": .automatic, "hug": .hug, "fill": .fill])
             OptionToggle("growsItems", $grows)
         }
