@@ -59,7 +59,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     }
 
     /// Gives the item a line of its own and all of its space: it breaks before and after, and grows. In columns, it spans
-    /// all of them, and does not decide how long they are.
+    /// all of them, and does not decide how long they are. Where lines are scaled, a photo keeps its shape.
     public mutating func fillLine() {
         breaksBefore = true
         breaksAfter = true
