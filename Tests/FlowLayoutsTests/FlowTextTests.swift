@@ -59,17 +59,6 @@ import Testing
         expectEqual(lines(host(view, width: 48)), ["דה@12 אבג@30", "יכל@0 וזחט־@18", "מנ@36"])
     }
 
-    // The places are those of rule L2 of Unicode's annex 9, worked out by hand.
-    @Test func phrasesOfTheOtherDirectionKeepTheirOrder() {
-        let hebrew = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("אב Hello my World 12 גד") }
-            .environment(\.layoutDirection, .rightToLeft)
-        expectEqual(lines(host(hebrew, width: 240)), ["גד@0 Hello@18 my@54 World@72 12@108 אב@126"])
-        expectEqual(lines(host(hebrew, width: 84)), ["Hello@0 my@36 אב@54", "גד@0 World@18 12@54"])
-        let english = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("Say אב גד 12 to all") }
-        expectEqual(lines(host(english, width: 240)), ["Say@0 12@24 גד@42 אב@60 to@78 all@96"])
-        expectEqual(lines(host(english, width: 56)), ["Say@0 גד@24 אב@42", "12@0 to@18 all@36"])
-    }
-
     // A paragraph ends where a text has a line of its own, and its direction with it.
     @Test func aBreakAfterATextEndsItsPhrase() {
         func flow(@ViewBuilder _ content: () -> some View) -> [String] {
@@ -199,17 +188,6 @@ import Testing
         expectEqual(host.frames.frames(named: "Color").map(\.minX), [0, 26, 46])
     }
 
-    @Test func lineBreaksInTheTextBreakLines() {
-        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("One two\nthree \r\n four\n") }
-        expectEqual(lines(host(view, width: 200)), ["One@0 two@24", "three@0", "four@0"])
-    }
-
-    @Test func someSpacesAreNone() {
-        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("10\u{A0}km\u{200B}/h \t now") }
-        expectEqual(lines(host(view, width: 200)), ["10\u{A0}km@0 /h@30 now@48"])
-        expectEqual(lines(host(view, width: 35)), ["10\u{A0}km@0", "/h@0", "now@0"])
-    }
-
     // Whatever the flow's spacing is.
     @Test func partsOfAWordTouch() {
         let view = HFlow(spacing: 10) {
@@ -217,40 +195,6 @@ import Testing
             FlowText("so")
         }
         expectEqual(lines(host(view)), ["10@0 /h@12 well-@30 known@60 so@100"])
-    }
-
-    /// Where a line may break, by the rules of Unicode's annex 14: at spaces and at bars, which are not in the text.
-    /// `Scripts/conformance` compares many more texts with a browser.
-    @Test(arguments: [
-        // After dashes within words.
-        "a well-|known one", "on|—|off", "3-|day", "1914–|18", "-5 -a a- b 1-2", "--all", "km/h",
-        // After ellipses and question marks, but not in numbers and abbreviations.
-        "on…|and", "so?|and", "f(x)y", "1,000.5", "i.e.x", "$(1)%", "10%|流",
-        // Between ASCII characters only where browsers do.
-        "C++ $$$ 100%% C:\\Users ${x} so!and {a}b a/(b) 5-$6", "a)|(b)", "so?|$5",
-        // Chinese and Japanese break between characters, Korean at spaces.
-        "流|动|布|局", "か|な|カ|ナ", "𠮷|野", "用|Swift|写", "第|12|章", "한국어 글자",
-        // Some punctuation and small letters do not begin a line, and some do not end one.
-        "你|好，|世|界。", "「引|用」|と", "“你|好”", "说|“好。”|然|后", "a“好”b", "（一）", "三|成%", "5％off", "+第", "ス-ー", "スー",
-        "きゃ|く", "あ゛|い", "〼〼", "Sony|㈱", "ꀀ|ꀁ",
-        // Some characters join the ones beside them.
-        "流\u{A0}动", "流\u{2060}动",
-        // There is no hyphen to show at a soft one.
-        "Schiff\u{AD}fahrt ist",
-        // Characters that are not seen belong to the one before them, as accents do, and to the next one after a space.
-        "a\u{200E}, b", "流\u{200F}|动\u{2066}\u{2069}，|a\u{200E}b", "\u{200E}流|动 \u{202A}流\u{202C}|动",
-        "10\u{200E}%", "$\u{61C}5", "“\u{200D}a", "流\u{200E}|“\u{200E}动", "-\u{200E}1",
-        // Punctuation of other scripts begins no line either. After some of it, lines break.
-        "流։|流", "ሰላም፡|ለዓለም", "流།|流", "流។|流", "流၊|流", "流᠂|流", "流꓿|流", "नमस्ते॥|नमस्ते", "بت؛|بت",
-        "བོད་|སྐད", "流؍|流",
-        // Most emoji are like Chinese characters, however many scalars they have, and some are like letters.
-        "👍🏽|👩‍👩‍👧|ok", "❤️|❤️|a", "🇩🇪|🇫🇷", "1️⃣2️⃣", "☀|☀️", "⭐⭐⭐ ✅done ❗♥️ ©️2024 a🔗b",
-    ]) func linesBreak(in text: String) {
-        let host = host(HFlow { FlowText(text.replacing("|", with: "")) })
-        let words = host.displayList.items.compactMap { item in
-            if case .text(let text, _) = item.content { text.string } else { nil as String? }
-        }
-        expectEqual(words, text.split { $0 == " " || $0 == "|" }.map(String.init))
     }
 
     // "Tap " is 24 wide, and the comma after the box ends at 68.
@@ -303,50 +247,6 @@ import Testing
             })
         expectEqual(lines(host), ["a@0 b@24", "c@48 d@60"])
         expectEqual(host.frames.frame.size.width, 66)
-    }
-
-    @Test func baselinesAgree() {
-        let host = host(
-            HFlow(alignment: .firstTextBaseline, spacing: 0) {
-                FlowText("up")
-                Text("Big").font(.system(size: 20))
-            })
-        // Baselines at 18 and 9.
-        #expect(host.frames.frames(named: "Text").contains(rect(0, 9, 12, 12)))
-    }
-
-    // A line is as tall as the largest part above the baseline and the largest below it, as in CSS 2.1, section 10.8.
-    // There, the baseline of an inline block is its last one. A word is 9 above it and 3 below, and the box 30 above. Of the
-    // two lines with 5 around them, 14 or 26 are above, and 20 or 8 below.
-    @Test func linesAreAsTallAsTheirViewsAroundTheBaseline() {
-        func frames(_ alignment: VerticalAlignment) -> [CGRect] {
-            let host = host(
-                HFlow(alignment: alignment, spacing: 0) {
-                    FlowText("up ")
-                    Box(20, 30)
-                    Text("a\nb").padding(.vertical, 5)
-                    FlowText("up")
-                })
-            return host.displayList.items.map(\.frame) + [host.frames.frame]
-        }
-        expectEqual(
-            frames(.lastTextBaseline),
-            [
-                rect(0, 21, 12, 12), rect(18, 0, 20, 30), rect(38, 9, 6, 24), rect(44, 21, 12, 12),
-                rect(0, 0, 56, 38),
-            ])
-        expectEqual(
-            frames(.firstTextBaseline),
-            [
-                rect(0, 21, 12, 12), rect(18, 0, 20, 30), rect(38, 21, 6, 24), rect(44, 21, 12, 12),
-                rect(0, 0, 56, 50),
-            ])
-    }
-
-    // A word that is longer than the flow wraps in itself.
-    @Test func longWordsWrap() {
-        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("a incomprehensible b") }
-        expectEqual(host(view, width: 60).frames.frame.size, size(60, 48))
     }
 
     @Test func attributesStayWithTheirWords() {
@@ -403,37 +303,8 @@ import Testing
         }
     }
 
-    @Test func whatIsBehindATextIsBehindItsWords() {
-        let host = host(HFlow(spacing: 0) { FlowText("aa bb").background(Color.red) })
-        let red = Paint.color(Color.red.resolve(in: EnvironmentValues()))
-        let backgrounds = host.displayList.items.filter { $0.paint == red }.map(\.frame)
-        expectEqual(backgrounds.filter { $0.width > 0 }, [rect(0, 0, 12, 12), rect(18, 0, 12, 12)])
-    }
-
-    // As where people choose larger letters.
-    @Test func wordsFollowTheFont() {
-        let host = host(HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("aa bb cc") }, width: 60)
-        expectEqual(lines(host), ["aa@0 bb@18 cc@36"])
-        host.environment.font = .system(size: 20)
-        expectEqual(lines(host), ["aa@0 bb@36", "cc@0"])
-    }
-
-    // In columns, words are below each other.
-    @Test func columnsOfWordsHaveTheDistanceOfTheFlow() {
-        let host = host(VFlow(alignment: .leading, spacing: 4) { FlowText("a b c") }, height: 30)
-        expectEqual(lines(host), ["a@0 c@10", "b@0"])
-    }
-
     // After a space, which is as large as what is read.
     @Test func wordsAreInAStackToo() {
         expectEqual(lines(host(HStack(spacing: 0) { FlowText("aa bb") })), ["aa@6 bb@18"])
-    }
-
-    @Test func linesAreLimitedAndFilled() {
-        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("one two three four five six") }
-        let limited = host(view.maxLines(2) { Text("+\($0.count)") }, width: 60)
-        expectEqual(lines(limited).prefix(2), ["one@0 two@24", "three@0 +3@36"])
-        let justified = host(view.distribution(.justified), width: 60)
-        expectEqual(lines(justified)[0], "one@0 two@42")
     }
 }
