@@ -32,20 +32,6 @@ import Testing
     }
 
     @Test(arguments: [
-        (Alignment.topLeading, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10)]),
-        (.top, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(35, 30, 20, 10)]),
-        (.topTrailing, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(70, 30, 20, 10)]),
-        (.leading, [rect(0, 5, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10)]),
-        (.center, [rect(0, 5, 40, 10), rect(50, 0, 40, 20), rect(35, 30, 20, 10)]),
-        (.bottomTrailing, [rect(0, 10, 40, 10), rect(50, 0, 40, 20), rect(70, 30, 20, 10)]),
-    ])
-    func rows(alignment: Alignment, expected: [CGRect]) {
-        let children = [box(40, 10), box(40, 20), box(20, 10)]
-        Pass(FlowLayout(alignment: alignment, spacing: 10), children).place(width: 100)
-        expectEqual(frames(children), expected)
-    }
-
-    @Test(arguments: [
         (Alignment.topLeading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 0, 10, 20)]),
         (.leading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 35, 10, 20)]),
         (.bottomLeading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 70, 10, 20)]),
@@ -63,37 +49,6 @@ import Testing
     /// A child with one line of text above and one below.
     private func text(_ first: CGFloat, _ last: CGFloat, height: CGFloat) -> LayoutSubviewStub {
         LayoutSubviewStub(firstTextBaseline: first, lastTextBaseline: last) { _ in size(40, height) }
-    }
-
-    // First baselines at 10 and 20, a box standing on the line: ascent 30, descent 20.
-    @Test func firstBaselinesMeet() {
-        let children = [text(10, 10, height: 20), text(20, 35, height: 40), box(40, 30)]
-        let pass = Pass(FlowLayout(alignment: .leadingFirstTextBaseline, spacing: 10), children)
-        expectEqual(pass.size(width: 200), size(140, 50))
-        pass.place(width: 200)
-        expectEqual(frames(children).compactMap { $0?.minY }, [20, 10, 0])
-    }
-
-    // Last baselines at 10 and 35: ascent 35, descent 10.
-    @Test func lastBaselinesMeet() {
-        let children = [text(10, 10, height: 20), text(20, 35, height: 40), box(40, 30)]
-        let pass = Pass(FlowLayout(alignment: .leadingLastTextBaseline, spacing: 10), children)
-        expectEqual(pass.size(width: 200), size(140, 45))
-        pass.place(width: 200)
-        expectEqual(frames(children).compactMap { $0?.minY }, [25, 0, 5])
-    }
-
-    // In a font of size 10, lines are 12 high with their baselines at 9: those of two lines are at 9 and 25.
-    @MainActor @Test func aBaselineFollowsTheLineSpacing() {
-        let flow = HFlow(alignment: .lastTextBaseline, spacing: 10) {
-            Text("one two").frame(width: 30)
-            Text("six")
-        }
-        .font(.system(size: 10))
-        .lineSpacing(4)
-        let host = host(flow)
-        expectEqual(host.frames.frame, rect(0, 0, 58, 28))
-        expectEqual(host.frames.frames(named: "Text").last, rect(40, 16, 18, 12))
     }
 
     // Rows at 0 (height 40) and 50: the topmost first baseline is that of the first child, 10 below the

@@ -72,12 +72,6 @@ import Testing
         try expectEqual(path(.rightArrow, .downArrow, from: "A", in: host), "BE")
     }
 
-    @Test func withoutTheFocusKeysDoNothing() throws {
-        let host = host(Boxes(), width: 140)
-        #expect(throws: DriverError.self) { try host.press(.rightArrow) }
-        expectEqual(host.focusedID, nil)
-    }
-
     private struct Letters: View {
         let letters: String
 
@@ -138,23 +132,6 @@ import Testing
         Box(40, 20).focusable().id(letter)
     }
 
-    /// AAAA.BBBB
-    /// Heading.......
-    /// CCCC.DDDD
-    @Test func keysPassAHeading() async throws {
-        let flow = HFlow(spacing: 10) {
-            box("A")
-            box("B")
-            Text("Heading").flowFillsLine()
-            box("C")
-            box("D")
-        }
-        .arrowKeysMoveFocus()
-        let host = host(flow, width: 140)
-        try await path(.downArrow, .upArrow, from: "B", to: "DB", in: host)
-        try await path(.rightArrow, .leftArrow, from: "B", to: "CB", in: host)
-    }
-
     /// AAAA.bbbb.CCCC
     /// dddd.EEEE
     @Test func keysPassWhatIsDisabledOrNotFocusable() async throws {
@@ -172,30 +149,6 @@ import Testing
         try await path(.downArrow, .home, .upArrow, from: "A", to: "EEA", in: host)
     }
 
-    /// AAAA....|.CCCC
-    @Test func keysPassSpacersAndDividers() async throws {
-        let flow = HFlow(spacing: 10) {
-            box("A")
-            Spacer()
-            Divider()
-            box("C")
-        }
-        .arrowKeysMoveFocus()
-        try await path(.rightArrow, .leftArrow, from: "A", to: "CA", in: host(flow, width: 140))
-    }
-
-    @Test func keysPassTexts() async throws {
-        let flow = HFlow(spacing: 10) {
-            box("A")
-            FlowText("one two three four five six seven eight nine ten eleven twelve")
-            box("B")
-        }
-        .arrowKeysMoveFocus()
-        let host = host(flow, width: 100)
-        try await path(.rightArrow, .upArrow, from: "A", to: "BA", in: host)
-        try await path(.end, from: "A", to: "A", in: host)
-    }
-
     // Of hundreds of words, each would take three frames.
     @Test func aTextIsAskedOnce() async throws {
         let flow = HFlow(spacing: 10) {
@@ -205,22 +158,6 @@ import Testing
         }
         .arrowKeysMoveFocus()
         try await path(.rightArrow, .leftArrow, from: "A", to: "BA", in: host(flow, width: 300))
-    }
-
-    @Test func keysReachWordsThatCanHaveTheFocus() async throws {
-        let flow = HFlow(spacing: 10) {
-            box("A")
-            FlowText("one two").focusable()
-        }
-        .arrowKeysMoveFocus()
-        let host = host(flow, width: 200)
-        try host.focus(id: "A")
-        try host.press(.rightArrow)
-        let first = host.focusedID
-        try host.press(.rightArrow)
-        #expect(first != AnyHashable("A") && first != nil && host.focusedID != first)
-        try host.press(.leftArrow)
-        expectEqual(host.focusedID, first)
     }
 
     @Test func theFocusComesBackWhereNothingTakesIt() async throws {

@@ -114,10 +114,4 @@ import Testing
         expectEqual(frames(children), inTwoRows)
         for child in children { expectEqual(child.measurements, [.unspecified]) }
     }
-
-    @Test func withoutAQuestionBeforeTheBoundsDecide() {
-        let pass = Pass(FlowLayout(spacing: 10), children)
-        pass.place(in: rect(0, 0, 120, 50), width: nil)
-        expectEqual(frames(children), inTwoRows)
-    }
 }

@@ -11,17 +11,13 @@ import Testing
         var count: Int
         var maxLines: Int? = 2
         var hidesOverflow = false
-        var log = Log()
         @State var isExpanded = false
-
-        final class Log { var hidden: [Int] = [] }
 
         var body: some View {
             HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
                 .maxLines(maxLines) { Text("+\($0.count)") }
                 .hidesOverflow(hidesOverflow)
                 .expandable(isExpanded: $isExpanded) { Text("less") }
-                .onFlowChange { log.hidden.append($0.hiddenCount) }
         }
     }
 
@@ -39,13 +35,6 @@ import Testing
         try host.tap("less")
         expectEqual(host.strings, ["+5"])
         expectEqual(host.drawn, Array(0..<5))
-    }
-
-    @Test func itMayNeedARowOfItsOwn() throws {
-        let host = host(Boxes(count: 9), width: 140)
-        try host.tap("+4")
-        expectEqual(host.texts, [rect(0, 90, 24, 12)])
-        expectEqual(host.frames.frame.size, size(140, 102))
     }
 
     // Six boxes fill two rows.
@@ -67,31 +56,6 @@ import Testing
         }
     }
 
-    // Without the limit there are two rows, and with it one, of the same views.
-    @Test(arguments: [(false, size(90, 20)), (true, size(40, 50))])
-    func whereTheLimitOnlyMakesFewerRowsThereIsNoButton(isExpanded: Bool, expected: CGSize) {
-        let host = host(
-            HFlow(spacing: 10) { ForEach(0..<2, id: \.self) { _ in Box(40, 20) } }
-                .minLines(2).maxLines(1) { Text("+\($0.count)") }
-                .expandable(isExpanded: .constant(isExpanded)) { Text("less") }, width: 140)
-        #expect(host.strings.isEmpty)
-        expectEqual(host.frames.frame.size, expected)
-    }
-
-    // A view of 60 is cut to 40 for the more important one after it, and no view is hidden.
-    @Test(arguments: [(false, size(90, 20)), (true, size(60, 50))])
-    func whereTheLimitOnlyCutsAViewThereIsNoButton(isExpanded: Bool, expected: CGSize) {
-        let host = host(
-            HFlow(spacing: 10) {
-                Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: 60).frame(height: 20)
-                Box(40, 20).layoutPriority(1)
-            }
-            .maxLines(1) { Text("+\($0.count)") }
-            .expandable(isExpanded: .constant(isExpanded)) { Text("less") }, width: 90)
-        #expect(host.strings.isEmpty)
-        expectEqual(host.frames.frame.size, expected)
-    }
-
     @Test func theButtonComesAndGoesWithTheContent() {
         let host = host(Boxes(count: 7, isExpanded: true), width: 140)
         expectEqual(host.strings, ["less"])
@@ -102,14 +66,6 @@ import Testing
         expectEqual(host.drawn, Array(0..<12))
         host.proposal.width = 500
         #expect(host.strings.isEmpty)
-    }
-
-    @Test func withoutLinesTheButtonStays() throws {
-        let host = host(Boxes(count: 4, maxLines: 0), width: 140)
-        expectEqual(host.strings, ["+4"])
-        try host.tap("+4")
-        expectEqual(host.drawn, Array(0..<4))
-        expectEqual(host.strings, ["less"])
     }
 
     @Test func aLimitByHeightIsExpandedLikewise() throws {
@@ -137,31 +93,6 @@ import Testing
         expectEqual(separated.texts.map(\.minX), [48, 48, 110, 124])
     }
 
-    // Nothing is hidden, so that all views are seen, whatever is among them.
-    @Test(arguments: [Axis.horizontal, .vertical], [LayoutDirection.leftToRight, .rightToLeft])
-    func lineBreaksDoNotHideViews(axis: Axis, direction: LayoutDirection) {
-        @ViewBuilder var views: some View {
-            ForEach(0..<2, id: \.self) { _ in Box(40, 40) }
-            LineBreak()
-            Box(40, 40).id(2)
-            LineBreak()
-            Box(40, 40).id(3)
-        }
-        func expanded<Flow: FlowView>(_ flow: Flow) -> Flow {
-            flow.maxLines(1) { Text("+\($0.count)") }.expandable(isExpanded: .constant(true)) { Text("less") }
-        }
-        let flow = Group {
-            switch axis {
-            case .horizontal: expanded(HFlow(spacing: 0) { views })
-            case .vertical: expanded(VFlow(spacing: 0) { views })
-            }
-        }
-        let host = host(flow, width: 100, height: 100, direction: direction)
-        expectEqual(host.drawn, [0, 1, 2, 3])
-        expectEqual(host.readAloud, [0, 1, 2, 3])
-        expectEqual(host.strings, ["less"])
-    }
-
     @Test func itMayBeAnimated() throws {
         struct Animated: View {
             @State private var isExpanded = false
@@ -183,40 +114,7 @@ import Testing
         expectEqual(next.animation, nil)
     }
 
-    @Test func viewsKeepTheirIdentity() throws {
-        let host = host(Boxes(count: 10), width: 140)
-        _ = host.update()
-        try host.tap("+5")
-        #expect(host.update().allSatisfy { $0.identity.component == .modifier || !$0.isRemoval })
-        expectEqual(host.items.count, 10)
-    }
-
     // MARK: The number of hidden views
-
-    @Test func itIsReportedWhenItIsKnownAndWhenItChanges() throws {
-        let boxes = Boxes(count: 10)
-        let host = host(boxes, width: 140)
-        _ = host.frames
-        expectEqual(boxes.log.hidden, [5])
-        host.proposal.width = 90
-        _ = host.frames
-        expectEqual(boxes.log.hidden, [5, 7])
-        try host.tap("+7")
-        _ = host.frames
-        expectEqual(boxes.log.hidden, [5, 7, 0])
-        host.rootView.maxLines = nil
-        _ = host.frames
-        // The button to collapse the flow is gone, and so is its line.
-        expectEqual(boxes.log.hidden, [5, 7, 0, 0])
-    }
-
-    @Test func withoutALimitNoneAreHidden() {
-        final class Log { var hidden: [Int] = [] }
-        let log = Log()
-        let flow = HFlow { Box(40, 20) }.onFlowChange { log.hidden.append($0.hiddenCount) }
-        _ = host(flow, width: 140).frames
-        expectEqual(log.hidden, [0])
-    }
 
     // 64, 32, 80 and 76 wide: with a text of 6 after them, too, as many fit.
     @Test(arguments: [false, true])

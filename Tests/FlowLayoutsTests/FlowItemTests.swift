@@ -12,85 +12,6 @@ import Testing
         }
     }
 
-    @Test func aViewGrowsIntoWhatItsLineLeaves() {
-        let flow = HFlow(spacing: 10) {
-            Box(30, 10)
-            Field().flowGrow()
-            Box(90, 10)
-        }
-        expectEqual(boxes(flow, width: 100), [rect(0, 0, 30, 10), rect(40, 0, 60, 10), rect(0, 20, 90, 10)])
-        expectEqual(flow.size(width: 100), size(100, 30))
-    }
-
-    @Test func aViewGrowsNoFurtherThanItCan() {
-        let flow = HFlow(spacing: 10) {
-            Box(30, 10)
-            Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: 50).frame(height: 10).flowGrow()
-        }
-        expectEqual(boxes(flow, width: 200), [rect(0, 0, 30, 10), rect(40, 0, 50, 10)])
-        expectEqual(flow.size(width: 200), size(90, 10))
-    }
-
-    @Test func viewsGrowInProportion() {
-        let flow = HFlow(spacing: 0) {
-            Field().flowGrow(1)
-            Field().flowGrow(3)
-        }
-        expectEqual(boxes(flow, width: 120).map(\.width), [50, 70])
-    }
-
-    // Both at 20 would fit beside each other; each gives up half of what 70 is less than 90.
-    @Test func viewsShrinkBeforeALineEnds() {
-        let flow = HFlow(spacing: 10) {
-            Field().flowShrink()
-            Field().flowShrink()
-        }
-        expectEqual(boxes(flow, width: 70).map(\.minY), [0, 20])
-        expectEqual(
-            boxes(flow.wrapping(.smallest), width: 70), [rect(0, 0, 30, 10), rect(40, 0, 30, 10)])
-    }
-
-    // At their smallest, three of 20 and two gaps take 80. In 100, the last two give up half of what 120 are too long by.
-    @Test func viewsShareOneRowIfTheyCan() {
-        let flow = HFlow(spacing: 10) {
-            Box(20, 10)
-            Field().flowShrink()
-            Field().flowShrink()
-        }
-        .wrapping(.oneLineIfPossible)
-        expectEqual(
-            boxes(flow, width: 100), [rect(0, 0, 20, 10), rect(30, 0, 30, 10), rect(70, 0, 30, 10)])
-        expectEqual(
-            boxes(flow, width: 80), [rect(0, 0, 20, 10), rect(30, 0, 20, 10), rect(60, 0, 20, 10)])
-        expectEqual(
-            boxes(flow, width: 79), [rect(0, 0, 20, 10), rect(30, 0, 40, 10), rect(0, 20, 40, 10)])
-    }
-
-    @Test func viewsShareOneColumnIfTheyCan() {
-        let flow = VFlow(spacing: 10) {
-            ForEach(0..<2) { _ in
-                Color.red.frame(minHeight: 20, idealHeight: 40, maxHeight: .infinity).frame(width: 10)
-                    .flowShrink()
-            }
-        }
-        .wrapping(.oneLineIfPossible)
-        expectEqual(boxes(flow, height: 70), [rect(0, 0, 10, 30), rect(0, 40, 10, 30)])
-        expectEqual(boxes(flow, height: 49), [rect(0, 0, 10, 40), rect(20, 0, 10, 40)])
-    }
-
-    // 20 + 10 + 20 + 10 + 12 are 72, and with a third view 102.
-    @Test func asManyViewsAsCanShareTheOnlyRowAreShown() {
-        let flow = HFlow(alignment: .top, spacing: 10) {
-            ForEach(0..<4) { _ in Field().flowShrink() }
-        }
-        .wrapping(.oneLineIfPossible)
-        .maxLines(1) { Text("+\($0.count)") }
-        let view = host(flow, width: 72)
-        expectEqual(view.strings, ["+2"])
-        expectEqual(view.texts, [rect(60, 0, 12, 12)])
-        expectEqual(Array(boxes(flow, width: 72).prefix(2)), [rect(0, 0, 20, 10), rect(30, 0, 20, 10)])
-    }
-
     @Test func aTextThatShrinksIsAsHighAsItsLines() {
         let flow = HFlow(alignment: .top, spacing: 0) {
             Text("aaa bbb").flowShrink()
@@ -153,69 +74,6 @@ import Testing
         expectEqual(frames.frames(named: "Text"), [rect(7.5, 20, 30, 12)])
     }
 
-    @Test func textThatGrowsWithItsColumnIsInTheMiddleOfIt() {
-        let flow = HFlow(spacing: 0) {
-            Text("aaaaaaaa")
-            Text("bb").frame(maxWidth: .infinity).background(Color.red).flowGrow()
-        }
-        .columns(.uniform)
-        let frames = host(flow, width: 100).frames
-        expectEqual(frames.frames(named: "Rectangle").first, rect(48, 0, 48, 12))
-        expectEqual(frames.frames(named: "Text"), [rect(0, 0, 48, 12), rect(66, 0, 12, 12)])
-    }
-
-    @Test func aViewOfHigherPriorityGrowsFirst() {
-        let flow = HFlow(spacing: 0) {
-            Field().flowGrow()
-            Field().flowGrow().layoutPriority(1)
-        }
-        expectEqual(boxes(flow, width: 120).map(\.width), [40, 80])
-    }
-
-    @Test func aViewFillsALine() {
-        let flow = HFlow(spacing: 10) {
-            Box(30, 10)
-            Field().flowFillsLine()
-            Box(30, 10)
-        }
-        expectEqual(boxes(flow, width: 100), [rect(0, 0, 30, 10), rect(0, 20, 100, 10), rect(0, 40, 30, 10)])
-    }
-
-    @Test func linesEndWhereAViewSays() {
-        let flow = HFlow(spacing: 10) {
-            Box(30, 10).flowBreaksAfter()
-            Box(30, 10)
-            Box(30, 10).flowBreaksBefore()
-        }
-        expectEqual(boxes(flow, width: 200).map(\.minY), [0, 20, 40])
-    }
-
-    @Test func viewsGoToTheNextLineTogether() {
-        func flow(_ width: CGFloat, avoids: Bool = true) -> [CGRect] {
-            let flow = HFlow(spacing: 10) {
-                Box(30, 10)
-                Box(30, 10)
-                Box(10, 10).flowAvoidsBreakBefore(avoids)
-            }
-            return boxes(flow, width: width)
-        }
-        expectEqual(flow(90).map(\.minY), [0, 0, 0])
-        expectEqual(flow(80), [rect(0, 0, 30, 10), rect(0, 20, 30, 10), rect(40, 20, 10, 10)])
-        expectEqual(flow(80, avoids: false).map(\.minY), [0, 0, 20])
-        // They start a line, and break in it.
-        expectEqual(flow(40).map(\.minY), [0, 20, 40])
-    }
-
-    @Test func aForcedBreakPartsViewsThatGoTogether() {
-        let flow = HFlow(spacing: 10) {
-            Box(30, 10).flowBreaksAfter()
-            Box(30, 10).flowAvoidsBreakBefore()
-            LineBreak()
-            Box(30, 10).flowAvoidsBreakBefore()
-        }
-        expectEqual(boxes(flow, width: 200).filter { $0.width > 0 }.map(\.minY), [0, 20, 40])
-    }
-
     @Test func aLineBreakEndsALineAndTakesNoRoom() {
         let flow = HFlow(spacing: 10) {
             Box(30, 10)
@@ -251,6 +109,16 @@ import Testing
         expectEqual(boxes(flow, width: 100).map(\.minX), [0, 15, 0, 30])
     }
 
+    // Texts of 12 and 24 with their baselines at 9 and 18, whatever that of the flow is.
+    @Test func viewsAreAlignedByTheirBaselinesAlone() {
+        let flow = HFlow(alignment: .top, spacing: 0) {
+            Box(10, 40)
+            Text("a").flowAlignment(.firstTextBaseline)
+            Text("b").font(.system(size: 20)).flowAlignment(.firstTextBaseline)
+        }
+        expectEqual(host(flow, width: 100).texts.map(\.minY), [9, 0])
+    }
+
     // 120 is offered although 60 are enough: the row stays as high as the views ideally are.
     @Test func aRowIsAsHighAsItsViewsIdeallyAre() {
         let flow = HFlow(spacing: 10) {
@@ -261,15 +129,5 @@ import Testing
         expectEqual(flow.size(width: 100, height: 120), size(100, 20))
         expectEqual(
             boxes(flow, width: 100, height: 120), [rect(0, 0, 40, 20), rect(50, 2.5, 50, 15)])
-    }
-
-    @Test func aLineBreakBeforeAWideViewTakesNoRoom() {
-        let flow = HFlow(spacing: 10) {
-            LineBreak()
-            Box(300, 20)
-            LineBreak()
-        }
-        expectEqual(boxes(flow, width: 100).filter { $0.width > 0 }, [rect(0, 0, 300, 20)])
-        expectEqual(flow.size(width: 100), size(300, 20))
     }
 }

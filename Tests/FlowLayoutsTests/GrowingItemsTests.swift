@@ -38,36 +38,6 @@ import Testing
         expectEqual(boxes(flow, width: 100).map(\.width), [30, 20, 50, 100])
     }
 
-    @Test func viewsOfHigherPriorityGrowFirst() {
-        let flow = HFlow(spacing: 0) {
-            Field()
-            Color.red.frame(idealWidth: 20, maxWidth: 50).frame(height: 20).layoutPriority(1)
-        }
-        expectEqual(boxes(flow.growsItems(), width: 100).map(\.width), [50, 50])
-        expectEqual(boxes(flow.growsItems(), width: 60).map(\.width), [20, 40])
-    }
-
-    @Test func viewsTakeTheirColumns() {
-        let flow = HFlow(spacing: 10) {
-            Field()
-            Box(30, 20)
-        }
-        .columns(2).growsItems()
-        expectEqual(boxes(flow, width: 110), [rect(0, 0, 50, 20), rect(70, 0, 30, 20)])
-    }
-
-    @Test func viewsGrowDownwards() {
-        let flow = VFlow(spacing: 10) {
-            Box(20, 20)
-            Field()
-        }
-        .growsItems()
-        expectEqual(boxes(flow, height: 100), [rect(0, 0, 20, 20), rect(0, 30, 20, 70)])
-        let layout = VFlowLayout(spacing: 10).growsItems()
-        expectEqual(
-            boxes(layout { Field() }.frame(height: 60), height: 100), [rect(0, 0, 20, 60)])
-    }
-
     // The text is 54 wide, and 24 where it wraps; what is left is all for the field.
     @Test func aTextThatWrapsLeavesTheRest() {
         let flow = HFlow(alignment: .top, spacing: 0) {

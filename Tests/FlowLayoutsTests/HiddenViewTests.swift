@@ -18,13 +18,6 @@ import Testing
         (0..<count).map { _ in Seen(host.displayList) }
     }
 
-    // As a widget shows it, where no action ever runs.
-    @Test func theFirstRoundIsRight() {
-        let seen = Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"])
-        let host = host(limited(10, to: 2), width: 140, roundLimit: 1)
-        expectEqual(rounds(3, of: host), [seen, seen, seen])
-    }
-
     @Test(
         arguments: [
             (9, 112, [0, 1], "+7"), (11, 118, [0, 1], "+9"), (12, 118, [0, 1], "+10"), (12, 112, [0], "+11"),
@@ -34,14 +27,6 @@ import Testing
         let host = host(limited(count, to: 1), width: width, roundLimit: 1)
         let seen = Seen(boxes: boxes, strings: text.map { [$0] } ?? [])
         expectEqual(rounds(3, of: host), [seen, seen, seen])
-    }
-
-    @Test func withoutAnOverflowViewTheFirstRoundIsRight() {
-        let flow = HFlow(spacing: 10) { ForEach(0..<10, id: \.self) { _ in Box(40, 20) } }
-        let seen = Seen(boxes: Array(0..<6), strings: [])
-        expectEqual(rounds(2, of: host(flow.maxLines(2), width: 140, roundLimit: 1)), [seen, seen])
-        let high = host(flow.hidesOverflow(), width: 140, height: 60, roundLimit: 1)
-        expectEqual(rounds(2, of: high), [seen, seen])
     }
 
     @Test func allIsSettledInTheSecondRound() {
@@ -83,18 +68,5 @@ import Testing
             expectEqual(host.strings, ["+\(40 - host.drawn.count)"])
             #expect(abs(host.drawn.count - shown) <= 1)
         }
-    }
-
-    @Test func withAnotherLimitTheFirstRoundShowsWhatItAllows() {
-        let host = host(limited(10, to: 2), width: 140, roundLimit: 1)
-        let collapsed = Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"])
-        _ = rounds(2, of: host)
-        host.rootView = limited(10, to: nil)
-        expectEqual(rounds(2, of: host).first, Seen(boxes: Array(0..<10), strings: []))
-        host.rootView = limited(10, to: 2)
-        expectEqual(rounds(2, of: host), [collapsed, collapsed])
-        host.rootView = limited(10, to: 3)
-        let higher = Seen(boxes: Array(0..<8), strings: ["+2"])
-        expectEqual(rounds(2, of: host), [higher, higher])
     }
 }

@@ -84,59 +84,6 @@ import Testing
 
     // MARK: Beside a view that can be shorter
 
-    /// Between 20 and so many points long, and 20 thick.
-    private func chip(_ id: Int, _ length: CGFloat, along axis: Axis = .horizontal) -> some View {
-        let isRow = axis == .horizontal
-        return Color.red.frame(
-            minWidth: isRow ? 20 : nil, idealWidth: isRow ? length : 20, maxWidth: isRow ? length : 20,
-            minHeight: isRow ? nil : 20, idealHeight: isRow ? 20 : length, maxHeight: isRow ? 20 : length
-        ).id(id)
-    }
-
-    private func more(_ hidden: Int) -> some View { Color.blue.frame(width: 12, height: 12).id("+\(hidden)") }
-
-    // Of 100, 8 and 12 are not left for it.
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func aLongViewIsCutToMakeSpaceForIt(direction: LayoutDirection) {
-        let flow = HFlow(spacing: 8) {
-            chip(0, 210); chip(1, 30); chip(2, 30)
-        }.maxLines(1) { more($0.count) }
-        let frames = host(flow, width: 100, direction: direction).frames
-        let isMirrored = direction == .rightToLeft
-        expectEqual(frames.frame(id: 0), rect(isMirrored ? 20 : 0, 0, 80, 20))
-        expectEqual(frames.frame(id: "+2"), rect(isMirrored ? 0 : 88, 4, 12, 12))
-    }
-
-    @Test func inAColumnItIsCutToo() {
-        let flow = VFlow(spacing: 8) {
-            chip(0, 210, along: .vertical); chip(1, 30, along: .vertical)
-        }.maxLines(1) { more($0.count) }
-        let frames = host(flow, height: 100).frames
-        expectEqual(frames.frame(id: 0), rect(0, 0, 20, 80))
-        expectEqual(frames.frame(id: "+1"), rect(4, 88, 12, 12))
-    }
-
-    // A heading fills its line but for the overflow view.
-    @Test(arguments: [95, 210] as [CGFloat])
-    func aViewThatFillsItsLineIsCutToo(length: CGFloat) {
-        let flow = HFlow(alignment: .top, spacing: 8) {
-            chip(0, 60); chip(1, length).flowFillsLine(); chip(2, 30)
-        }.maxLines(2) { more($0.count) }
-        let frames = host(flow, width: 100).frames
-        expectEqual(frames.frame(id: 1), rect(0, 28, 80, 20))
-        expectEqual(frames.frame(id: "+1"), rect(88, 28, 12, 12))
-    }
-
-    @Test func separatorsAreBesideACutView() {
-        let flow = HFlow(alignment: .top, spacing: 8) {
-            chip(0, 210); chip(1, 30)
-        }.maxLines(1) { more($0.count) }
-            .itemSeparator { Color.green.frame(width: 2, height: 10) }
-        let frames = host(flow, width: 100).frames
-        expectEqual(frames.frame(id: 0), rect(0, 0, 70, 20))
-        expectEqual(frames.frame(id: "+1"), rect(88, 0, 12, 12))
-    }
-
     // Words: with 24 of 42 left, "AA BB CC" is as wide as two letters, and 36 high.
     @Test func aTextThatIsCutWraps() {
         let flow = HFlow(alignment: .top, spacing: 6) {

@@ -26,16 +26,6 @@ import Testing
         }
     }
 
-    @Test func aPlainFlowIsItsLayoutWithItsContent() {
-        let layout = HFlowLayout(spacing: 8)
-        let content = layout {
-            Text("one").flowGrow()
-            ForEach(["two", "three"], id: \.self) { Text($0) }
-        }
-        expectEqual(names(flow), names(content))
-        expectEqual(path(flow), ["HFlowLayout", "Text"])
-    }
-
     // Opacities of 1 and transactions are no elements.
     @Test func aViewGetsWhatAModifierNeeds() {
         expectEqual(path(flow.itemSeparator { Divider() }), ["HFlowLayout", "Text"])

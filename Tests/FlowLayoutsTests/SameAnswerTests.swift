@@ -8,44 +8,6 @@ import Testing
 /// The same question has the same answer, whatever was asked before: rule 5.
 @MainActor
 @Suite(.inBothModes) struct SameAnswerTests {
-    // In 68 the second box does not fit beside the first with 5 between them: 30 + 5 + 35. The third sticks out.
-    @Test func aWindowThatWasWiderBeforeIsNoOther() {
-        let flow = HFlow(spacing: 5) {
-            Box(30, 10)
-            Box(35, 10)
-            Box(76, 10)
-        }
-        let fresh = host(flow, width: 68)
-        let resized = host(flow, width: 76)
-        expectEqual(resized.frames.frame.size, size(76, 25))
-        resized.proposal.width = 68
-        expectEqual(resized.frames.frame.size, size(76, 40))
-        expectEqual(
-            resized.frames.frames(named: "Color"), fresh.frames.frames(named: "Color"))
-    }
-
-    // Its stack offers it the size that it reported, 76 × 40: that of three rows, which it has in 68.
-    @Test(arguments: [[68], [76, 68], [68, 76, 68]] as [[CGFloat]])
-    func aStackThatWasWiderBeforeIsNoOther(widths: [CGFloat]) throws {
-        let stack = ZStack {
-            HFlow(spacing: 5) {
-                Box(30, 10)
-                Box(35, 10)
-                Box(76, 10)
-            }
-        }
-        let host = host(stack)
-        for width in widths {
-            host.proposal.width = width
-            _ = host.frames
-        }
-        expectEqual(host.frames.frame.size, size(76, 40))
-        let flow = try #require(host.frames.frames(named: "HFlowLayout").first)
-        expectEqual(
-            host.frames.frames(named: "Color").map { $0.offsetBy(dx: -flow.minX, dy: -flow.minY) },
-            [rect(0, 0, 30, 10), rect(0, 15, 35, 10), rect(0, 30, 76, 10)])
-    }
-
     @Test func randomFlowsDoNotDependOnWhatTheyWereAsked() {
         let seed = UInt64.random(in: 0 ... .max)
         for number in 0..<150 {

@@ -98,26 +98,4 @@ import Testing
             }
         }
     }
-
-    @Test func parentsThatOfferItAgainKeepItTheSame() {
-        for seed in UInt64(1000)..<1060 {
-            let random = Random(seed: seed)
-            // They would distribute its lines in their own height.
-            let flow = random.flow.lineDistribution(.start)({ ForEach(random.boxes) { $0 } })
-            let once = frames(flow, width: random.width)
-            expectEqual(frames(ZStack { flow }, width: random.width), once, "seed \(seed)")
-            expectEqual(frames(flow.frame(maxWidth: .infinity), width: random.width), once, "seed \(seed)")
-            expectEqual(frames(flow.background(Capsule()), width: random.width), once, "seed \(seed)")
-            expectEqual(frames(VStack { flow }, width: random.width), once, "seed \(seed)")
-            expectEqual(frames(HStack { flow }, width: random.width), once, "seed \(seed)")
-            expectEqual(frames(ScrollView { flow }, width: random.width), once, "seed \(seed)")
-            let size = host(flow, width: random.width).frames.frame.size
-            expectEqual(frames(flow.frame(width: size.width), width: nil), once, "seed \(seed)")
-            expectEqual(
-                frames(flow.frame(width: size.width, height: size.height), width: 7), once, "seed \(seed)")
-            let ideal = frames(flow, width: nil)
-            expectEqual(frames(flow.fixedSize(), width: random.width), ideal, "seed \(seed)")
-            expectEqual(frames(ScrollView(.horizontal) { flow }, width: random.width), ideal, "seed \(seed)")
-        }
-    }
 }

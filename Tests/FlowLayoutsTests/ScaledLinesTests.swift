@@ -14,18 +14,6 @@ import Testing
 
     // MARK: In a flow
 
-    @Test func rowsFillTheFlow() {
-        let flow = HFlow(spacing: 10) {
-            photo(1.2)
-            photo(2)
-            photo(4)
-        }.scalesLines(to: 100)
-        // The first two are 125 high, and all three would be 54.
-        expectEqual(
-            boxes(flow, width: 410), [rect(0, 0, 150, 125), rect(160, 0, 250, 125), rect(0, 135, 400, 100)])
-        expectEqual(flow.size(width: 410), size(410, 235))
-    }
-
     @Test func aPhotoIsOfferedTheSizeThatItGets() {
         let photos = (0..<3).map { _ in
             LayoutSubviewStub { proposal in
@@ -113,29 +101,6 @@ import Testing
             boxes(flow, width: 400),
             [
                 rect(125, 0, 150, 150), rect(0, 150, 400, 80), rect(150, 230, 100, 100),
-            ])
-    }
-
-    @Test func columnsAreScaledLikewise() {
-        let flow = VFlow(spacing: 0) {
-            photo(1)
-            photo(0.5)
-            photo(0.25)
-        }.scalesLines(to: 100)
-        expectEqual(
-            boxes(flow, height: 360), [rect(0, 0, 120, 120), rect(0, 120, 120, 240), rect(120, 0, 90, 360)])
-    }
-
-    @Test func rowsAreMirrored() {
-        let flow = HFlow(spacing: 0) {
-            photo(1)
-            photo(1.5)
-            photo(2)
-        }.scalesLines(to: 100)
-        expectEqual(
-            boxes(flow, width: 300, direction: .rightToLeft),
-            [
-                rect(180, 0, 120, 120), rect(0, 0, 180, 120), rect(100, 120, 200, 100),
             ])
     }
 
@@ -243,18 +208,6 @@ import Testing
         expectEqual(
             boxes(flow, width: 300, height: 500, direction: .rightToLeft),
             [rect(180, 0, 120, 120), rect(0, 0, 180, 120), rect(100, 120, 200, 100)])
-    }
-
-    @Test func columnsOfElementsAreScaledLikewise() {
-        let flow = ScrollView(.horizontal) {
-            LazyVFlow(
-                threePhotos, size: .fixed { CGSize(width: $0.size.height, height: $0.size.width) }, spacing: 0
-            ) { _ in Color.red }
-            .scalesLines(to: 100)
-        }
-        expectEqual(
-            boxes(flow, width: 500, height: 300),
-            [rect(0, 0, 120, 120), rect(0, 120, 120, 180), rect(120, 0, 100, 200)])
     }
 
     private struct Day: Identifiable {

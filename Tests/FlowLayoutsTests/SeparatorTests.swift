@@ -5,90 +5,35 @@ import Testing
 /// What is between the views of a line, and between lines. Characters are 6 × 12.
 @MainActor
 @Suite(.inBothModes) struct SeparatorTests {
-    /// Boxes of 40 × 20.
-    private func boxes(_ count: Int) -> some View {
-        ForEach(0..<count, id: \.self) { _ in Box(40, 20) }
-    }
-
     private func dots(_ count: Int) -> HFlow<some View> {
-        HFlow(spacing: 2) { boxes(count) }.itemSeparator { Text("·") }
-    }
-
-    // 40 + (2 + 6 + 2) + 40 is 90.
-    @Test func itemsOfALineAreSeparated() {
-        expectEqual(dots(2).size(), size(90, 20))
-        expectEqual(host(dots(2)).texts, [rect(42, 4, 6, 12)])
-    }
-
-    @Test func separatorsCountInWrapping() {
-        expectEqual(dots(3).size(width: 140), size(140, 20))
-        expectEqual(dots(3).size(width: 139), size(90, 42))
-    }
-
-    @Test func thereAreNoneAtTheEndsOfLines() {
-        let host = host(dots(5), width: 90)
-        expectEqual(
-            host.items,
-            [
-                rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(0, 22, 40, 20),
-                rect(50, 22, 40, 20), rect(0, 44, 40, 20),
-            ])
-        expectEqual(host.texts, [rect(42, 4, 6, 12), rect(42, 26, 6, 12)])
-        expectEqual(host.strings, ["·", "·"])
-    }
-
-    @Test func oneViewHasNone() {
-        #expect(host(dots(1)).texts.isEmpty)
-        expectEqual(dots(0).size(), .zero)
+        HFlow(spacing: 2) { equalBoxes(count) }.itemSeparator { Text("·") }
     }
 
     // Not even the space around it.
     @Test func aSeparatorThatIsNoViewTakesNoSpace() {
         func flow(_ hasRules: Bool) -> some View {
-            HFlow(spacing: 4) { boxes(3) }
+            HFlow(spacing: 4) { equalBoxes(3) }
                 .itemSeparator { if hasRules { Divider() } }.lineSeparator { if hasRules { Divider() } }
         }
-        let plain = HFlow(spacing: 4) { boxes(3) }
+        let plain = HFlow(spacing: 4) { equalBoxes(3) }
         expectEqual(host(flow(false), width: 90).items, host(plain, width: 90).items)
         // 40 + 4 + 1 + 4 + 40, and as much below it.
         expectEqual(flow(true).size(width: 90), size(89, 49))
     }
 
-    @Test func aDividerIsAsHighAsItsRow() {
-        let flow = HFlow(spacing: 4) {
-            Box(40, 20); Box(40, 30); Box(40, 10)
-        }.itemSeparator { Divider() }
-        let dividers = host(flow, width: 89).dividers
-        expectEqual(dividers, [rect(44, 0, 1, 30)])
-    }
-
     @Test func aDividerBetweenRowsIsAsWideAsTheFlow() {
-        let flow = HFlow(spacing: 4) { boxes(5) }.lineSeparator { Divider() }
+        let flow = HFlow(spacing: 4) { equalBoxes(5) }.lineSeparator { Divider() }
         let host = host(flow, width: 90)
         expectEqual(host.dividers, [rect(0, 24, 84, 1), rect(0, 53, 84, 1)])
         expectEqual(host.items.map(\.minY), [0, 0, 29, 29, 58])
         expectEqual(host.frames.frame.size, size(84, 78))
     }
 
-    @Test func inAFlowThatFillsItsRoomItIsAsWideAsThat() {
-        let flow = HFlow(spacing: 4) { boxes(3) }.lineSeparator { Divider() }.sizing(.fill)
-        expectEqual(host(flow, width: 100).dividers, [rect(0, 24, 100, 1)])
-    }
-
     @Test func columnsAreSeparatedLikewise() {
-        let flow = VFlow(spacing: 4) { boxes(3) }.itemSeparator { Divider() }.lineSeparator { Divider() }
+        let flow = VFlow(spacing: 4) { equalBoxes(3) }.itemSeparator { Divider() }.lineSeparator { Divider() }
         let host = host(flow, height: 50)
         expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 29, 40, 20), rect(49, 0, 40, 20)])
         expectEqual(host.dividers, [rect(0, 24, 40, 1), rect(44, 0, 1, 49)])
-    }
-
-    @Test func fromRightToLeftTheyAreMirrored() {
-        let flow = HFlow(spacing: 2) {
-            Box(40, 20).id(0); Box(30, 20).id(1); Box(20, 20).id(2)
-        }.itemSeparator { Text("·") }
-        let host = host(flow, width: 80, direction: .rightToLeft)
-        expectEqual(host.items, [rect(40, 0, 40, 20), rect(0, 0, 30, 20), rect(60, 22, 20, 20)])
-        expectEqual(host.texts, [rect(32, 4, 6, 12)])
     }
 
     @Test func aLineBreakHasNoSeparatorOnEitherSide() {
@@ -113,7 +58,7 @@ import Testing
     }
 
     @Test func severalViewsAreOneSeparator() {
-        let flow = HFlow(spacing: 2) { boxes(2) }.itemSeparator {
+        let flow = HFlow(spacing: 2) { equalBoxes(2) }.itemSeparator {
             Text("<"); Text(">")
         }
         expectEqual(flow.size(), size(96, 20))
@@ -122,7 +67,7 @@ import Testing
 
     // Its rows are 8 apart but for what the separators on them prefer, which are 10 wide: two boxes a row.
     @Test func rowsAreAsFarApartAsTheirSeparatorsPrefer() {
-        let flow = HFlow(itemSpacing: 0, rowSpacing: nil) { boxes(5) }
+        let flow = HFlow(itemSpacing: 0, rowSpacing: nil) { equalBoxes(5) }
             .itemSeparator { Prefers(spacing: ViewSpacing(30, on: .vertical)) { Box(10, 5) } }
         expectEqual(host(flow, width: 90).items.map(\.minY), [0, 0, 50, 50, 100])
         // A row of one view has none.
@@ -142,7 +87,7 @@ import Testing
     }
 
     @Test func rowsAreAsFarFromTheirSeparatorAsTheyPrefer() {
-        let flow = HFlow(itemSpacing: 0, rowSpacing: nil) { boxes(2) }
+        let flow = HFlow(itemSpacing: 0, rowSpacing: nil) { equalBoxes(2) }
             .lineSeparator { Prefers(spacing: ViewSpacing(3, on: .vertical)) { Divider() } }
         let host = host(flow, width: 40)
         expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 27, 40, 20)])
@@ -164,33 +109,19 @@ import Testing
             host(flow, width: width, height: height).frames.preorder.filter { $0.name == "clipShape" }
                 .map(\.frame)
         }
-        let row = HFlow(spacing: 2) { boxes(2) }.itemSeparator { Text("·") }
+        let row = HFlow(spacing: 2) { equalBoxes(2) }.itemSeparator { Text("·") }
         expectEqual(separators(row, width: 40), [rect(40, 0, 0, 0)])
         expectEqual(separators(row, width: 90), [rect(42, 4, 6, 12)])
         expectEqual(host(row, width: 40).strings, [])
-        let lines = HFlow(spacing: 2) { boxes(3) }.lineSeparator { Divider() }
+        let lines = HFlow(spacing: 2) { equalBoxes(3) }.lineSeparator { Divider() }
         expectEqual(separators(lines, width: 82), [rect(0, 22, 82, 1), rect(0, 45, 0, 0)])
-        let columns = VFlow(spacing: 2) { boxes(2) }.itemSeparator { Text("·") }
+        let columns = VFlow(spacing: 2) { equalBoxes(2) }.itemSeparator { Text("·") }
         expectEqual(separators(columns, height: 20), [rect(40, 0, 0, 0)])
     }
 
     // What is drawn around it, such as a shadow, is seen.
     @Test func nothingOfThemIsCut() {
-        let flow = HFlow(spacing: 2) { boxes(2) }.itemSeparator { Text("·").offset(y: -20) }
+        let flow = HFlow(spacing: 2) { equalBoxes(2) }.itemSeparator { Text("·").offset(y: -20) }
         expectEqual(host(flow).strings, ["·"])
-    }
-
-    @Test func theyCombineWithOtherOptions() {
-        // Gaps of 10 grow by half of what a line of 90 leaves in 130.
-        let justified = dots(5).distribution(.justified).sizing(.fill)
-        expectEqual(host(justified, width: 130).texts, [rect(62, 4, 6, 12), rect(62, 26, 6, 12)])
-        let columns = HFlow(spacing: 2) {
-            Box(40, 20); Box(20, 20); Box(30, 20)
-        }.itemSeparator { Text("·") }.columns(.uniform)
-        expectEqual(columns.size(width: 100), size(90, 42))
-        expectEqual(host(columns, width: 100).texts, [rect(42, 4, 6, 12)])
-        let balanced = dots(4).lineBreaking(.balanced)
-        expectEqual(host(balanced, width: 140).items.map(\.minX), [0, 50, 0, 50])
-        expectEqual(host(balanced, width: 140).strings.count, 2)
     }
 }

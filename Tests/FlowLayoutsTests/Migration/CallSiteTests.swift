@@ -23,17 +23,6 @@ import Testing
         expectEqual(view.size(width: 140), size(140, 40))
     }
 
-    // A row of a high and a low item: with the next item's height for the line's, as the design had it,
-    // the second row would begin at 20.
-    @Test(arguments: [FlowLayoutView<Int, [String], Text>.Mode.scrollable, .vstack])
-    func aRowIsAsHighAsItsHighestItem(mode: FlowLayoutView<Int, [String], Text>.Mode) {
-        let view = FlowLayoutView(mode: mode, binding: .constant(5), items: ["a\nb\nc", "d", "e"]) {
-            Text($0)
-        }
-        expectEqual(texts(view, width: 30), [rect(4, 4, 6, 36), rect(18, 4, 6, 12), rect(4, 48, 6, 12)])
-        expectEqual(view.size(width: 30), size(30, 64))
-    }
-
     // The design took an item equal to the last one for the last one, and began again at the corner.
     @Test func equalItemsAreDifferent() {
         let view = FlowLayoutView(mode: .vstack, binding: .constant(5), items: ["a", "b", "a", "a"]) {
@@ -105,17 +94,6 @@ import Testing
         expectEqual(boxes(view, width: 140).map(\.minY), [0, 0, 0])
     }
 
-    @Test func twoCollectionsInAScrollViewDoNotOverlap() {
-        let pills = (0..<3).map { Pill(id: $0, height: 20) }
-        let view = ScrollView {
-            VStack(spacing: 0) {
-                CollectionView(data: pills) { pill in Box(40, pill.height) }
-                CollectionView(data: pills) { pill in Box(40, pill.height) }
-            }
-        }
-        expectEqual(boxes(view, width: 100, height: 50).map(\.minY), [0, 0, 30, 50, 50, 80])
-    }
-
     // MARK: JustifiableFlowLayout(minSpacing:shouldJustify:)
 
     @Test func aFlowThatIsJustifiedOrNot() {
@@ -135,15 +113,6 @@ import Testing
                 rect(10, 0, 20, 10), rect(50, 0, 40, 30), rect(5, 40, 30, 10),
             ])
         expectEqual(JustifiableFlowLayout { content }.size(), size(98, 30))
-    }
-
-    // The design measured each child twice in a pass.
-    @Test func aJustifiedChildIsMeasuredOnce() {
-        let child = box(40, 20)
-        let pass = Pass(JustifiableFlowLayout(minSpacing: 10, shouldJustify: true), [child, box(20, 20)])
-        pass.place(width: 100)
-        pass.place(width: 70)
-        expectEqual(child.measurements, [.unspecified])
     }
 
     // MARK: FlexibleView(data:spacing:alignment:content:)
@@ -182,13 +151,6 @@ import Testing
             ])
     }
 
-    // The design took the bottom of the last child for that of the whole.
-    @Test func theWholeIsAsHighAsTheLowestChild() {
-        let subviews = LayoutSubviews([box(40, 60), box(40, 20)])
-        let arranger = Arranger(containerSize: size(90, 500), subviews: subviews, spacing: 10)
-        expectEqual(arranger.arrange().size, size(90, 60))
-    }
-
     // The break is after the first box, and has no size.
     @Test func eachSubviewHasACell() {
         final class Log: @unchecked Sendable { var cells: [CGRect] = [] }
@@ -215,32 +177,5 @@ import Testing
         }
         _ = view.size()
         expectEqual(log.cells, [rect(0, 0, 40, 20), rect(40, 0, 0, 0), rect(0, 30, 30, 20)])
-    }
-
-    @Test func aLayoutMadeOfAnArranger() {
-        struct Rows: Layout {
-            let spacing: CGFloat
-
-            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-                Arranger(
-                    containerSize: proposal.replacingUnspecifiedDimensions(), subviews: subviews,
-                    spacing: spacing
-                ).arrange().size
-            }
-
-            func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-            ) {
-                let result = Arranger(containerSize: bounds.size, subviews: subviews, spacing: spacing)
-                    .arrange()
-                for (subview, cell) in zip(subviews, result.cells) {
-                    subview.place(
-                        at: CGPoint(x: bounds.minX + cell.frame.minX, y: bounds.minY + cell.frame.minY),
-                        proposal: ProposedViewSize(cell.frame.size))
-                }
-            }
-        }
-        let view = Rows(spacing: 12) { ForEach(0..<3) { _ in Box(40, 20) } }.padding(5)
-        expectEqual(boxes(view, width: 110), [rect(5, 5, 40, 20), rect(57, 5, 40, 20), rect(5, 37, 40, 20)])
     }
 }

@@ -31,47 +31,6 @@ import Testing
         expectEqual(flow.add(size(3, 2)), rect(3, 0, 3, 2))
         expectEqual(flow.size, size(6, 6))
     }
-
-    // The second item ends at 9 − 8 + 2 = 3, where the first one still reaches 9.
-    @Test func aLineReachesAsFarAsAnyOfItsItems() {
-        var flow = IncrementalFlow(in: nil, itemSpacing: -8)
-        flow.add(size(9, 1))
-        expectEqual(flow.size, size(9, 1))
-        expectEqual(flow.add(size(2, 1)), rect(1, 0, 2, 1))
-        expectEqual(flow.size, size(9, 1))
-    }
-
-    @Test func everyStepEqualsAnArrangementOfTheItemsSoFar() throws {
-        for seed in UInt64(0)..<300 {
-            var random = SeededGenerator(seed: seed)
-            let options = FlowOptions(
-                axis: random.element(of: FlowAxis.self),
-                itemSpacing: Double.random(in: -3...10, using: &random),
-                lineSpacing: Double.random(in: -3...10, using: &random))
-            let sizes = (0..<20).map { _ in
-                (Double.random(in: 0...90, using: &random), Double.random(in: 0...90, using: &random))
-            }
-            try expectEqualSteps(
-                sizes, in: Double.random(in: 0...400, using: &random), options: options, "seed \(seed)")
-        }
-    }
-
-    private func expectEqualSteps(
-        _ sizes: [(Double, Double)], in available: Double?, options: FlowOptions, _ comment: Comment
-    ) throws {
-        var flow = IncrementalFlow(
-            in: available, axis: options.axis, itemSpacing: options.itemSpacing,
-            lineSpacing: options.lineSpacing)
-        var list = FlowItems()
-        var frames: [FlowRect] = []
-        for (width, height) in sizes {
-            frames.append(flow.add(FlowSize(width: width, height: height)))
-            list.append(width: width, height: height)
-            let arrangement = FlowArrangement(of: list, in: available, options: options)
-            try #require(flow.size == arrangement.size, comment)
-            try #require(frames == Array(arrangement.frames), comment)
-        }
-    }
 }
 
 private func size(_ width: Double, _ height: Double) -> FlowSize {

@@ -20,12 +20,6 @@ import Testing
 
     // MARK: Spacings
 
-    @Test func spacingsBetweenViewsAndRows() {
-        let expected = [rect(0, 5, 40, 10), rect(44, 0, 40, 20), rect(0, 40, 30, 10)]
-        expectEqual(boxes(HFlow(itemSpacing: 4, rowSpacing: 20) { wide }, width: 100), expected)
-        expectEqual(boxes(HFlowLayout(itemSpacing: 4, rowSpacing: 20) { wide }, width: 100), expected)
-    }
-
     // What is not given is what the views prefer: 8 points.
     @Test func oneOfTheSpacings() {
         let items = [rect(0, 5, 40, 10), rect(44, 0, 40, 20), rect(0, 28, 30, 10)]
@@ -257,17 +251,6 @@ import Testing
         expectEqual(boxes(HFlowLayout(alignment: .top) { wide }, width: 100), top)
         let leading = [rect(0, 0, 10, 40), rect(0, 48, 20, 40), rect(28, 0, 10, 30)]
         expectEqual(boxes(VFlowLayout(alignment: .leading) { high }, height: 100), leading)
-    }
-
-    // The names that only FlowLayouts has are its own.
-    @Test func otherLayoutsStayWhatTheyAre() {
-        let field = Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10)
-        expectEqual(boxes(FlowLayout(spacing: 0) { field }, width: 100), [rect(0, 0, 20, 10)])
-        let top = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 30, 10)]
-        expectEqual(boxes(FlowLayout(alignment: .top, spacing: 10) { wide }, width: 100), top)
-        let centered = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(30, 30, 30, 10)]
-        expectEqual(
-            boxes(HFlow(alignment: .top, spacing: 10) { wide }.rowAlignment(.center), width: 100), centered)
     }
 
     // MARK: Lazy flows
