@@ -11,7 +11,7 @@ import Testing
     private final class Log: @unchecked Sendable {
         var arrangements = 0
         var trials = 0
-        var questions: [ProposedViewSize] = []
+        let asked = ProposalLog()
         var bodies = 0
     }
 
@@ -32,18 +32,6 @@ import Testing
                 .place(subviews, in: bounds, flow: _configuration)
             (log.arrangements, log.trials) = cache.measured?.workCounts ?? (0, 0)
         }
-    }
-
-    /// A view of 40 × 20 that notes what it is asked.
-    private struct Asked: Layout {
-        let log: Log
-
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            log.questions.append(proposal)
-            return CGSize(width: 40, height: 20)
-        }
-
-        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 
     // MARK: Arrangements
@@ -103,7 +91,7 @@ import Testing
 
         var body: some View {
             let _ = log.bodies += 1
-            Asked(log: log) { Color.red }
+            Asked(log.asked) { _ in CGSize(width: 40, height: 20) }
         }
     }
 
@@ -118,10 +106,10 @@ import Testing
         let log = Log()
         let host = host(VStack { make(log) }, width: 200, height: 400)
         return [{}, { host.proposal.width = 150 }, { host.rootView = VStack { make(log) } }].map { step in
-            (log.questions, log.bodies) = ([], 0)
+            (log.asked.proposals, log.bodies) = ([], 0)
             step()
             _ = host.frames
-            return (log.questions, log.bodies)
+            return (log.asked.proposals, log.bodies)
         }
     }
 
@@ -158,6 +146,18 @@ import Testing
         #expect(steps.allSatisfy { $0.questions.allSatisfy { $0 == .unspecified } })
     }
 
+    @Test func atAnotherWidthALimitIsReportedOnce() {
+        let host = host(flow(Log()).maxLines(2) { Text("+\($0.count)") }, width: 140)
+        _ = host.counts()
+        host.proposal.width = 90
+        let second = host.counts()
+        expectEqual(second.actions, ["onGeometryChange": 1])
+        expectEqual(second.evaluations, 1)
+        expectEqual(second.made["Chip"], nil)
+        #expect(second.transforms > 0)
+        #expect(second.readers > 0)
+    }
+
     @Test func separatorsCostNoQuestions() {
         let steps = steps { flow($0).itemSeparator { Text("·") }.lineSeparator { Divider() } }
         expectBodiesAndQuestions(steps, [12, 0, 12])
@@ -177,6 +177,33 @@ import Testing
         }
         let expanded = flow.maxLines(2).expandable(isExpanded: .constant(true)) { Color.blue }
         expectEqual(counts(expanded), [12, 12])
+    }
+
+    // SwiftUI does not tell a layout which view has changed, so a flow asks all of them. It answers for the others from
+    // memory, as long as they are asked nothing else, and that is what it comes to: one question, for all that a flow does.
+    @Test func aChangeOfOneViewAsksEachOnce() {
+        let changes: [(HFlow<ForEach<Range<Int>, Int, Asked>>) -> AnyView] = [
+            { AnyView($0) }, { AnyView($0.itemSeparator { Text("·") }.lineSeparator { Divider() }) },
+            { AnyView($0.maxLines(1)) }, { AnyView($0.maxLines(1) { Text("+\($0.count)") }) },
+            { AnyView($0.onFlowReorder { _, _ in }.arrowKeysMoveFocus()) },
+        ]
+        for change in changes {
+            let logs = (0..<8).map { _ in ProposalLog() }
+            func flow(_ length: CGFloat) -> AnyView {
+                change(
+                    HFlow(spacing: 10) {
+                        ForEach(0..<8, id: \.self) { number in
+                            Asked(logs[number]) { _ in size(number == 1 ? length : 30, 20) }
+                        }
+                    })
+            }
+            let host = host(flow(30), width: 140)
+            _ = host.frames
+            for log in logs { log.proposals = [] }
+            host.rootView = flow(31)
+            _ = host.frames
+            #expect(logs.allSatisfy { Set($0.proposals) == [.unspecified] })
+        }
     }
 
     // MARK: Equal values

@@ -130,4 +130,13 @@ import Testing
         let animated = host.frames.preorder.filter { $0.name == "Color" && $0.isAnimated }
         expectEqual(animated.compactMap { $0.identity.id?.base as? Int }, [9, 0, 1, 2])
     }
+
+    // What tells of hidden views has its new size at once: else they would be seen on their way.
+    @Test func whatIsHiddenIsKnownAtOnce() {
+        let handle = Boxes.Handle()
+        let host = settled((Array(0..<5), 2, 140), true, handle)
+        withAnimation { handle.change?((Array(0..<5), 2, 90)) }
+        let probes = host.frames.preorder.filter { $0.name == "onGeometryChange" }
+        expectEqual(probes.map(\.isAnimated), [false])
+    }
 }

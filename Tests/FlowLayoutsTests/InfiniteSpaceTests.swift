@@ -64,24 +64,6 @@ import Testing
         expectEqual(column.size(width: 100, height: 300), size(50, 300))
     }
 
-    // 20 + 8 + 50, where the second grows up to 50; the row that ends the paragraph is not spread.
-    @Test func aFlowThatGrowsNoFurtherSaysHowFar() {
-        let limited = Color.red.frame(minWidth: 20, idealWidth: 20, maxWidth: 50).frame(height: 20)
-        let flow = HFlow(spacing: 8) {
-            Box(20, 20)
-            limited.flowGrow()
-        }
-        expectEqual(flow.size(width: .infinity), size(78, 20))
-        expectEqual(flow.size(), size(48, 20))
-        let natural = HFlow(spacing: 8) { field.flowGrow() }.lastLine(.natural)
-        expectEqual(natural.size(width: .infinity), size(20, 20))
-        let spread = HFlow(spacing: 8) {
-            Box(20, 20); Box(20, 20)
-        }.distribution(.spaceBetween)
-        expectEqual(spread.size(width: .infinity, height: .infinity), size(.infinity, 20))
-        expectEqual(spread.sizing(.hug).size(width: .infinity, height: .infinity), size(48, 20))
-    }
-
     // MARK: Across the lines
 
     private let distributions: [FlowLineDistribution] = FlowLineDistribution.allCases.filter { $0 != .start }
@@ -115,28 +97,18 @@ import Testing
 
     // Who grows without end is offered space without end, not a large number of points.
     @Test func aViewIsAskedNoAbsurdLength() {
-        final class Log: @unchecked Sendable { var lengths: [CGFloat] = [] }
-        struct Spy: Layout {
-            let log: Log
-            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-                log.lengths.append(proposal.width ?? 0)
-                return CGSize(width: proposal.width ?? 10, height: 10)
-            }
-            func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-            ) {}
-        }
-        let log = Log()
+        let log = ProposalLog()
+        let spy = Asked(log) { size($0.width ?? 10, 10) }
         let row = HStack(spacing: 0) {
             HFlow(spacing: 0) {
-                Spy(log: log) {}.flowGrow()
-                Spy(log: log) {}.flowGrow(2)
+                spy.flowGrow()
+                spy.flowGrow(2)
             }
-            HFlow { Spy(log: log) {}.flowGrow() }.columns(3)
+            HFlow { spy.flowGrow() }.columns(3)
             Box(100, 10)
         }
         _ = host(row, width: 400).frames
-        expectEqual(log.lengths.filter { $0 > 400 && $0 < .infinity }, [])
+        expectEqual(log.proposals.compactMap(\.width).filter { $0 > 400 && $0 < .infinity }, [])
     }
 
     // In bounds without end, views are as in those of the flow's ideal size.
@@ -179,33 +151,6 @@ import Testing
                 }
             }
             _ = host(view, width: 200, height: 200).frames
-        }
-    }
-
-    // A color is 10 × 10 where nothing else is asked of it.
-    @Test(arguments: [(nil, 10), (CGFloat.infinity, 10), (100, 80)] as [(CGFloat?, CGFloat)])
-    func anInfinitelyFlexibleViewIsFinite(width: CGFloat?, grown: CGFloat) {
-        let flow = HFlow(spacing: 10) {
-            Color.red
-            Color.red.flowGrow()
-        }
-        expectEqual(
-            boxes(flow, width: width, height: .infinity), [rect(0, 0, 10, 10), rect(20, 0, grown, 10)])
-    }
-
-    @Test(arguments: FlowDistribution.allCases)
-    func noOptionMakesAPlaceInfinite(distribution: FlowDistribution) {
-        let flow = HFlow(spacing: 10) {
-            Color.red.flowGrow().flowShrink()
-            Color.red.flowFillsLine()
-            Color.red.frame(maxWidth: .infinity, maxHeight: .infinity).flowAlignment(.stretch)
-        }
-        .distribution(distribution).lineDistribution(.stretch).sizing(.fill).wrapping(.smallest)
-        .reversesItems().reversesLines()
-        for length in [nil, 0, 100, CGFloat.infinity] {
-            for frame in boxes(flow, width: length, height: length) {
-                #expect([frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { $0.isFinite })
-            }
         }
     }
 }

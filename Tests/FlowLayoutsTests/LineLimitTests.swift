@@ -12,27 +12,6 @@ import Testing
 
     // MARK: Which views are hidden
 
-    // The flow keeps space for "+10", 18 wide: in the second line "+5" begins at 100.
-    @Test func theOverflowViewTakesThePlaceItNeeds() {
-        let host = host(limited(10, to: 2), width: 140)
-        expectEqual(host.frames.frame.size, size(140, 50))
-        expectEqual(host.strings, ["+5"])
-        expectEqual(host.texts, [rect(100, 34, 12, 12)])
-        expectEqual(
-            host.items.prefix(5),
-            [
-                rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(100, 0, 40, 20), rect(0, 30, 40, 20),
-                rect(50, 30, 40, 20),
-            ])
-    }
-
-    // Two rows have two positions, and not a third one far away.
-    @Test func hiddenViewsAreNotAmongFramesByName() {
-        let host = host(limited(10, to: 2), width: 140)
-        expectEqual(host.frames.frames(named: "Color").map(\.minY), [0, 0, 0, 30, 30])
-        expectEqual(host.frames.frames(named: "Text"), [rect(100, 34, 12, 12)])
-    }
-
     @Test func hiddenViewsAreNotDrawnTouchedOrReadAloud() {
         let host = host(limited(10, to: 2), width: 140)
         expectEqual(host.drawn, Array(0..<5))
@@ -74,16 +53,8 @@ import Testing
         expectEqual(host(limited(9, to: nil), width: 140).frames.frame.size, size(140, 80))
     }
 
-    @Test func withoutAnOverflowViewTheFirstLinesAreShown() {
-        let host = host(flowOfBoxes(10).maxLines(2), width: 140)
-        expectEqual(host.drawn, Array(0..<6))
-        expectEqual(host.frames.frame.size, size(140, 50))
-        #expect(host.strings.isEmpty)
-    }
-
-    @Test(arguments: [Int.min, -1, 0])
-    func withoutALineTheOverflowViewIsAlone(lines: Int) {
-        let host = host(limited(12, to: lines), width: 140)
+    @Test func withoutALineTheOverflowViewIsAlone() {
+        let host = host(limited(12, to: 0), width: 140)
         #expect(host.drawn.isEmpty)
         #expect(host.readAloud.isEmpty)
         expectEqual(host.strings, ["+12"])
@@ -92,8 +63,6 @@ import Testing
         // A text that is offered nothing is as wide as a character.
         host.proposal = .zero
         expectEqual(host.frames.frame.size, size(6, 12))
-        // None is hidden.
-        expectEqual(limited(0, to: lines).size(width: 140), .zero)
     }
 
     @Test func withoutALineAndAnOverflowViewThereIsNothing() {
@@ -113,23 +82,6 @@ import Testing
             VStack {
                 Box(40, 20); HFlow {}
             }.size(width: 140))
-    }
-
-    @Test func stateOutlivesAFlowWithoutLines() {
-        let host = host(limited(4, to: 0), width: 140)
-        _ = host.update()
-        host.rootView = limited(4, to: nil)
-        expectEqual(host.drawn, [0, 1, 2, 3])
-        #expect(host.update().allSatisfy { $0.identity.component == .modifier || !$0.isInsertion })
-    }
-
-    // "+103" is 24 wide, and fits behind two boxes; so does any smaller number.
-    @Test func theNumberIsRightWhateverItsLength() {
-        for count in [4, 11, 12, 13, 99, 103] {
-            let host = host(limited(count, to: 1), width: 140)
-            expectEqual(host.strings, ["+\(count - 2)"])
-            expectEqual(host.drawn, [0, 1])
-        }
     }
 
     // What is hidden depends on no number that is shown. With nine boxes, "+9", 12 wide, has to fit, so that the boxes 0
@@ -237,34 +189,42 @@ import Testing
         }
     }
 
-    @Test func itFollowsTheContent() {
-        let host = host(limited(3, to: 1), width: 140)
+    // MARK: As many lines as fit into the space across
+
+    private func fitted(_ count: Int) -> HFlow<some View> {
+        flowOfBoxes(count).hidesOverflow { Text("+\($0.count)") }
+    }
+
+    // Two rows are 50 high, three 80, and four 110. Behind two boxes there is space for "+10", 18 wide.
+    @Test func asManyRowsAreShownAsFit() {
+        let host = host(fitted(10), width: 140)
+        for (height, shown, reported) in [
+            (nil, 10, size(140, 110)), (CGFloat.infinity, 10, size(140, 110)), (110, 10, size(140, 110)),
+            (109, 8, size(140, 80)), (80, 8, size(140, 80)), (79, 5, size(140, 50)), (50, 5, size(140, 50)),
+            (49, 2, size(118, 20)), (20, 2, size(118, 20)),
+        ] as [(CGFloat?, Int, CGSize)] {
+            host.proposal.height = height
+            expectEqual(host.drawn, Array(0..<shown))
+            expectEqual(host.readAloud, Array(0..<shown))
+            expectEqual(host.strings, (shown == 10 ? [] : ["+\(10 - shown)"]))
+            expectEqual(host.frames.frame.size, reported)
+        }
+    }
+
+    @Test func itCanBeTurnedOff() {
+        expectEqual(host(fitted(10).hidesOverflow(false), width: 140, height: 50).drawn, Array(0..<10))
+    }
+
+    @Test func whatIsHiddenFollowsTheContent() {
+        let host = host(fitted(6), width: 140, height: 50)
         #expect(host.strings.isEmpty)
-        host.rootView = limited(4, to: 1)
+        host.rootView = fitted(7)
         expectEqual(host.strings, ["+2"])
-        host.rootView = limited(3, to: 1)
-        #expect(host.strings.isEmpty)
+        host.rootView = fitted(3)
         expectEqual(host.drawn, [0, 1, 2])
     }
 
     // MARK: Combinations
-
-    @Test func columnsAreLimitedLikewise() {
-        let flow = VFlow(alignment: .leading, spacing: 10) {
-            ForEach(0..<9, id: \.self) { _ in Box(40, 20) }
-        }.maxLines(2) { Text("+\($0.count)") }
-        let host = host(flow, height: 80)
-        expectEqual(host.drawn, Array(0..<5))
-        expectEqual(host.texts, [rect(50, 60, 12, 12)])
-        expectEqual(host.frames.frame.size, size(90, 80))
-    }
-
-    @Test func fromRightToLeftItStandsAtTheLeft() {
-        let host = host(limited(10, to: 2), width: 140, direction: .rightToLeft)
-        expectEqual(host.drawn, Array(0..<5))
-        expectEqual(host.texts, [rect(28, 34, 12, 12)])
-        #expect(host.items.dropFirst(5).allSatisfy { $0.minX > 100_000 })
-    }
 
     @Test func separatorsStandBeforeTheOverflowViewToo() {
         let flow = limited(10, to: 2).itemSeparator { Text("·") }.lineSeparator { Divider() }
@@ -275,14 +235,6 @@ import Testing
         expectEqual(host.texts.map(\.minX), [50, 50, 116, 132])
         expectEqual(host.dividers, [rect(0, 30, 150, 1)])
         expectEqual(host.items.prefix(3), [rect(0, 0, 40, 20), rect(66, 0, 40, 20), rect(0, 41, 40, 20)])
-    }
-
-    @Test func modifiersComeInAnyOrder() {
-        let first = limited(10, to: 2).itemSeparator { Text("·") }.columns(.uniform).sizing(.fill)
-        let last = flowOfBoxes(10).sizing(.fill).columns(.uniform).itemSeparator { Text("·") }
-            .maxLines(2) { Text("+\($0.count)") }
-        expectEqual(host(first, width: 240).items, host(last, width: 240).items)
-        expectEqual(host(first, width: 240).strings, host(last, width: 240).strings)
     }
 
     @Test func lineBreaksCountAsViewsButAreNotHidden() {
@@ -300,102 +252,5 @@ import Testing
             equalBoxes(9)
         }.maxLines(1) { Text("+\($0.count)") }
         expectEqual(FlowLayoutsTests.host(nine, width: 112).strings, ["+7"])
-    }
-
-    @Test func balancedLinesAreSpreadOverWhatIsShown() {
-        let host = host(limited(10, to: 2).lineBreaking(.balanced), width: 190)
-        // Eight places of at most 40 on two lines: seven boxes and "+3".
-        expectEqual(host.drawn, Array(0..<7))
-        expectEqual(host.items.prefix(7).map(\.minX), [0, 50, 100, 150, 0, 50, 100])
-    }
-
-    // The inner flow is 290 wide, is offered 140, and takes 112 for two boxes and "+4".
-    @Test func aFlowInAFlowIsLimitedByItself() {
-        let outer = HFlow(spacing: 10) {
-            Text("AAAA")
-            limited(6, to: 1)
-            Text("BBBB")
-        }.maxLines(2) { _ in Text("…") }
-        let host = host(outer, width: 140)
-        expectEqual(host.strings, ["AAAA", "+4", "…"])
-        expectEqual(host.texts.last, rect(122, 26, 6, 12))
-    }
-
-    // MARK: Measurements
-
-    @Test func hiddenViewsAreMeasuredOnce() {
-        let log = ProposalLog()
-        let flow = HFlow(spacing: 10) {
-            ForEach(0..<8, id: \.self) { Spy(id: $0, length: 200, log: log) }
-        }.maxLines(2) { Text("+\($0.count)") }
-        _ = host(flow, width: 140).frames
-        // The first fills a line, and the second the other one, but for "+8". The third might have become short enough.
-        expectEqual(log.proposals[0], [.unspecified, .width(140)])
-        expectEqual(log.proposals[1], [.unspecified, .width(140), .width(118)])
-        expectEqual(log.proposals[2], [.unspecified, .width(140)])
-        for id in 3..<8 { expectEqual(log.proposals[id], [.unspecified]) }
-    }
-
-    // SwiftUI does not tell a layout which view has changed, so a flow asks all of them. It answers for the others from
-    // memory, as long as they are asked nothing else, and that is what it comes to: one question, for all that a flow does.
-    @Test func aChangeOfOneViewAsksEachOnce() {
-        struct Views: View {
-            var length: CGFloat
-            let log: ProposalLog
-            let change: (HFlow<ForEach<Range<Int>, Int, Spy>>) -> AnyView
-
-            var body: some View {
-                change(
-                    HFlow(spacing: 10) {
-                        ForEach(0..<8, id: \.self) { Spy(id: $0, length: $0 == 1 ? length : 30, log: log) }
-                    })
-            }
-        }
-        let changes: [(HFlow<ForEach<Range<Int>, Int, Spy>>) -> AnyView] = [
-            { AnyView($0) }, { AnyView($0.itemSeparator { Text("·") }.lineSeparator { Divider() }) },
-            { AnyView($0.maxLines(1)) }, { AnyView($0.maxLines(1) { Text("+\($0.count)") }) },
-            { AnyView($0.onFlowReorder { _, _ in }.arrowKeysMoveFocus()) },
-        ]
-        for change in changes {
-            let log = ProposalLog()
-            let host = host(Views(length: 30, log: log, change: change), width: 140)
-            _ = host.frames
-            log.proposals = [:]
-            host.rootView.length = 31
-            _ = host.frames
-            expectEqual(log.proposals.count, 8)
-            #expect(log.proposals.values.allSatisfy { $0 == [.unspecified] })
-        }
-    }
-}
-
-/// What each view was proposed, without repetitions.
-private final class ProposalLog: @unchecked Sendable {
-    var proposals: [Int: Set<ProposedViewSize>] = [:]
-}
-
-/// A view of a length that takes what it is proposed, if that is less.
-private struct Spy: View {
-    let id: Int
-    let length: CGFloat
-    let log: ProposalLog
-
-    var body: some View {
-        SpyLayout(id: id, length: length, log: log) { Color.clear }
-    }
-
-    private struct SpyLayout: Layout {
-        let id: Int
-        let length: CGFloat
-        let log: ProposalLog
-
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            log.proposals[id, default: []].insert(proposal)
-            return CGSize(width: min(proposal.width ?? length, length), height: 20)
-        }
-
-        func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) {}
     }
 }

@@ -123,62 +123,9 @@ import Testing
         expectEqual(child.measurements, [.unspecified, .unspecified])
     }
 
-    // Elsewhere the work grows with the square of the number of views where nothing ends their line.
-    @Test(arguments: [nil, CGFloat.infinity], FlowLineBreaking.allCases)
-    func withoutALimitEachViewIsAskedOnce(width: CGFloat?, breaking: FlowLineBreaking) {
-        for flow in [FlowLayout(), FlowLayout(spacing: 8), FlowLayout().columns(.uniform)] {
-            for distribution in FlowDistribution.allCases {
-                for count in [100, 200] {
-                    let children = (0..<count).map { box(CGFloat($0 % 7), 20) }
-                    let pass = Pass(flow.lineBreaking(breaking).distribution(distribution), children)
-                    pass.place(width: width)
-                    let questions = children.reduce(0) { $0 + $1.measurements.count }
-                    expectEqual(questions, count, "\(distribution)")
-                }
-            }
-        }
-    }
-}
-
-/// What an update of the cache brings: rule 6 again.
-@Suite(.inBothModes) struct UpdateTests {
-    let flow = FlowLayout(alignment: .topLeading, spacing: 10)
-
-    @Test func anInsertedChild() {
-        let pass = Pass(flow, [box(50, 20), box(50, 20)])
-        expectEqual(pass.size(width: 120), size(110, 20))
-        let children = [box(50, 20), box(60, 30), box(50, 20)]
-        pass.update(children)
-        expectEqual(pass.size(width: 120), size(120, 60))
-        pass.place(width: 120)
-        expectEqual(frames(children), [rect(0, 0, 50, 20), rect(60, 0, 60, 30), rect(0, 40, 50, 20)])
-    }
-
-    @Test func aRemovedChild() {
-        let first = box(50, 20)
-        let last = box(50, 20)
-        let pass = Pass(flow, [first, box(60, 30), last])
-        pass.place(width: 120)
-        pass.update([first, last])
-        pass.place(width: 120)
-        expectEqual(frames([first, last]), [rect(0, 0, 50, 20), rect(60, 0, 50, 20)])
-    }
-
-    @Test func aChangedSize() {
-        var width: CGFloat = 50
-        let child = LayoutSubviewStub { _ in size(width, 20) }
-        let other = box(50, 20)
-        let pass = Pass(flow, [child, other])
-        pass.place(width: 120)
-        width = 80
-        pass.update([child, other])
-        pass.place(width: 120)
-        expectEqual(frames([child, other]), [rect(0, 0, 80, 20), rect(0, 30, 50, 20)])
-    }
-
     // Offered 100 points, the paragraph has two lines, and offered none, 20 lines of 10 points. The lines become higher.
     @Test func aChangedSizeOfAWrappedChild() {
-        let pass = Pass(flow, [paragraph(length: 200, lineHeight: 20)])
+        let pass = Pass(FlowLayout(spacing: 10), [paragraph(length: 200, lineHeight: 20)])
         expectEqual(pass.size(width: 100), size(100, 40))
         expectEqual(pass.size(.zero), size(10, 400))
         pass.update([paragraph(length: 200, lineHeight: 30)])
@@ -186,13 +133,13 @@ import Testing
         expectEqual(pass.size(.zero), size(10, 600))
     }
 
-    @Test func allChildrenDeleted() {
-        let pass = Pass(flow, [box(50, 20), box(50, 20)])
-        pass.place(width: 60)
-        pass.update([])
-        expectEqual(pass.size(width: 60), .zero)
-        pass.place(width: 60)
-        pass.update([box(20, 20)])
-        expectEqual(pass.size(width: 60), size(20, 20))
+    @MainActor @Test func aFlexibleViewIsMeasuredOnceForEachProposal() {
+        let log = ProposalLog()
+        let field = Asked(log) { size(min(max($0.width ?? 40, 20), 300), 10) }
+        let view = host(HFlow(spacing: 0) { field.flowGrow().flowShrink() }, width: 100)
+        expectEqual(view.frames.frame.size, size(100, 10))
+        view.proposal = ProposedViewSize(width: 100, height: 50)
+        expectEqual(view.frames.frame.size, size(100, 10))
+        expectEqual(log.proposals, [.unspecified, .zero, .infinity, .width(100)])
     }
 }

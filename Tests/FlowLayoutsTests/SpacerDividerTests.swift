@@ -14,23 +14,6 @@ import Testing
 
     // MARK: Spacer
 
-    // 100 − 20 − 30 − 2 · 10.
-    @Test func aSpacerTakesWhatItsLineLeaves() {
-        let row = row(width: 100) {
-            Box(20, 10)
-            Spacer()
-            Box(30, 20)
-            Box(40, 20)
-        }
-        expectEqual(row.frames.frames(named: "Spacer"), [rect(30, 0, 30, 0)])
-        expectEqual(
-            row.frames.frames(named: "Color"),
-            [
-                rect(0, 0, 20, 10), rect(70, 0, 30, 20), rect(0, 30, 40, 20),
-            ])
-        expectEqual(row.frames.frame.size, size(100, 50))
-    }
-
     @Test func spacersShareItAfterOthersHaveGrown() {
         let row = row(spacing: 0, width: 100) {
             Spacer()
@@ -53,25 +36,6 @@ import Testing
         expectEqual(flow.size(width: 60), size(60, 10))
     }
 
-    @Test func withoutALimitASpacerIsAsLongAsItMustBe() {
-        let flow = HFlow(spacing: 0) {
-            Box(20, 10)
-            Spacer(minLength: 5)
-        }
-        expectEqual(flow.size(), size(25, 10))
-        expectEqual(boxes(flow, width: .infinity), [rect(0, 0, 20, 10)])
-    }
-
-    @Test func inColumnsASpacerGrowsDownwards() {
-        let flow = VFlow(alignment: .leading, spacing: 0) {
-            Box(20, 10)
-            Spacer()
-            Box(30, 10)
-        }
-        expectEqual(boxes(flow, height: 100), [rect(0, 0, 20, 10), rect(0, 90, 30, 10)])
-        expectEqual(flow.size(height: 100), size(30, 100))
-    }
-
     @Test func anEmptyFlowIsAnEmptyStack() {
         let between = VStack {
             Box(10, 10)
@@ -85,6 +49,71 @@ import Testing
         }
         expectEqual(between.size(), stack.size())
         expectEqual(between.size(), size(10, 20))
+    }
+
+    // MARK: What makes no line of its own
+
+    // 90 leaves no room for a spacer, and 93 none for the spacing before it.
+    @Test func aDistanceBetweenRowsTakesNoRow() {
+        func check(_ distance: some View, besides length: CGFloat) {
+            let flow = HFlow(spacing: 8) {
+                Box(length, 20).id(0)
+                distance
+                Box(length, 20).id(1)
+            }
+            let host = host(flow, width: 100)
+            expectEqual(host.items, [rect(0, 0, length, 20), rect(0, 28, length, 20)])
+            expectEqual(host.frames.frame.height, 48)
+        }
+        check(Spacer(), besides: 90)
+        check(Color.clear.frame(width: 0, height: 0), besides: 93)
+    }
+
+    @Test func itHasNoSeparator() {
+        let flow = HFlow(spacing: 2) {
+            Box(40, 20).id(0)
+            Box(40, 20).id(1)
+            Spacer()
+            Box(90, 20).id(2)
+        }
+        let host = host(flow.itemSeparator { Text("·") }, width: 92)
+        expectEqual(host.items, [rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(0, 22, 90, 20)])
+        expectEqual(host.strings, ["·"])
+        expectEqual(host.texts, [rect(42, 4, 6, 12)])
+    }
+
+    // MARK: Which views count
+
+    private struct Badge: View {
+        let isShown: Bool
+        var body: some View {
+            if isShown { Box(10, 10) }
+        }
+    }
+
+    /// A flow of two views and one between them is as wide as a stack.
+    private func check(_ view: some View, width: CGFloat) {
+        let flow = HFlow {
+            Box(20, 10)
+            view
+            Box(20, 10)
+        }
+        let stack = HStack {
+            Box(20, 10)
+            view
+            Box(20, 10)
+        }
+        expectEqual(flow.size(), size(width, 10))
+        expectEqual(flow.size(), stack.size())
+    }
+
+    // 20 + 8 + 20, and with a view between them two distances.
+    @Test func whatIsNoViewHasNoDistance() {
+        check(EmptyView(), width: 48)
+        check(Badge(isShown: false), width: 48)
+        check(Badge(isShown: true), width: 66)
+        check(Badge(isShown: true).hidden(), width: 66)
+        check(Color.clear.frame(width: 0, height: 0), width: 56)
     }
 
     // MARK: Divider

@@ -70,6 +70,11 @@ func paragraph(length: CGFloat, lineHeight: CGFloat) -> LayoutSubviewStub {
     }
 }
 
+/// The frames of stubs that have been placed.
+func frames(_ stubs: [LayoutSubviewStub]) -> [CGRect?] {
+    stubs.map(\.frame)
+}
+
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }

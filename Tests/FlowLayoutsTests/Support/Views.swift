@@ -31,6 +31,37 @@ struct Prefers: Layout {
     }
 }
 
+/// What a view was proposed.
+final class ProposalLog: @unchecked Sendable {
+    var proposals: [ProposedViewSize] = []
+}
+
+/// A view that notes what it is proposed.
+struct Asked: View {
+    private let log: ProposalLog
+    private let size: @Sendable (ProposedViewSize) -> CGSize
+
+    init(_ log: ProposalLog, size: @escaping @Sendable (ProposedViewSize) -> CGSize) {
+        (self.log, self.size) = (log, size)
+    }
+
+    var body: some View {
+        Noting(log: log, size: size) { Color.clear }
+    }
+
+    private struct Noting: Layout {
+        let log: ProposalLog
+        let size: @Sendable (ProposedViewSize) -> CGSize
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            log.proposals.append(proposal)
+            return size(proposal)
+        }
+
+        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+}
+
 /// The frames of all boxes in a view that is proposed a size.
 @MainActor
 func boxes<V: View>(
