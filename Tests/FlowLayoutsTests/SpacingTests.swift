@@ -4,8 +4,6 @@ import Testing
 
 /// Spacing that follows the children's preferences, and the flow's own: rules 7 and 8.
 @Suite(.inBothModes) struct SpacingTests {
-    let wide = ViewSpacing(30)
-
     // The second view of the first column prefers 30 to its right.
     @Test func anyViewOfAColumnCanPreferADistance() {
         let children = [

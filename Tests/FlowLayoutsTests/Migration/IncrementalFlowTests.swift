@@ -1,9 +1,8 @@
 import Expectations
 import FlowLayoutsMigration
-import TestSupport
 import Testing
 
-/// One item at a time gives what all at once give.
+/// Items that come one at a time.
 @Suite struct IncrementalFlowTests {
     @Test func itemsFollowAndWrap() {
         var flow = IncrementalFlow(in: 10, itemSpacing: 1, lineSpacing: 1)
