@@ -8,6 +8,7 @@ import FlowEditing
 /// tells how the flow is laid out and which part of it is in the window, one goes to the line that is scrolled to.
 nonisolated struct KnownLazyFlow: View {
     let part: LazyFlowPart
+    @State private var row = LazyFlowRow()
     @State private var sight = LazyFlowSight()
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
@@ -28,7 +29,7 @@ nonisolated struct KnownLazyFlow: View {
             if lines.options.hasSeparators { separatorMeasure }
             if part.scroller != nil { marker }
         }
-        .row(part.row, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0, below: $1) }
+        .row(row, part.row, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0, below: $1) }
     }
 
     // MARK: What exists
@@ -96,7 +97,6 @@ nonisolated struct KnownLazyFlow: View {
                 if let target, target.animation == nil { target.animation = .some(transaction.animation) }
                 // It has to be there at once.
                 transaction.animation = nil
-                transaction.disablesAnimations = true
             }
             .unseen(.marker)
     }
@@ -157,15 +157,9 @@ extension KnownLazyFlow {
     }
 
     @MainActor private func reachTarget() {
-        guard let target = sight.target else { return }
-        let header = part.memory.headerLength(ofSection: part.number) ?? 0
-        if header != sight.header {
-            // It has come with the section, or has another length since the width has changed.
-            sight.header = header
-        } else if part.memory.reach(target) {
-            withAnimation(target.animation ?? nil) {
-                target.scroller.scrollTo(markerID, anchor: target.anchor)
-            }
+        guard let target = sight.target, part.memory.reach(target) else { return }
+        withAnimation(target.animation ?? nil) {
+            target.scroller.scrollTo(markerID, anchor: target.anchor)
         }
     }
 }

@@ -142,7 +142,9 @@ extension LazyFlow {
         let (header, id, axis) = (part.section.header?(), part.section.id, configuration.axis.across)
         return _VariadicView.Tree(
             SubviewsRoot { views in
-                if !views.isEmpty {
+                if views.isEmpty {
+                    let _ = memory.forgetHeader(ofSection: id)
+                } else {
                     axis.stack(alignment: .topLeading) { header }
                         .onGeometryChange(for: CGFloat.self) { proxy in
                             proxy.size.length(along: axis)

@@ -12,7 +12,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     /// Whether no block is shown after it.
     let isLast: Bool
     let part: LazyFlowPart
-    @State private var placed = PlacedFlow()
+    @State private var row = LazyFlowRow()
 
     /// The elements of a part in blocks, in the order in which they are shown.
     static func blocks(of part: LazyFlowPart, length: Int) -> [LazyFlowBlockView] {
@@ -45,9 +45,9 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
 
     @MainActor private var flow: some View {
         var configuration = part.configuration
-        configuration.placed = placed
+        configuration.placed = row.placed
         return configuration.flow { items }
-            .row(id, of: part, placed) { [weak memory = part.memory] target, _ in
+            .row(row, id, of: part) { [weak memory = part.memory] target, _ in
                 if memory?.reach(target) == true { target.scrollToView() }
             }
     }
@@ -67,15 +67,30 @@ extension View {
     /// Tells actions that a row of a lazy flow is shown, what it does to show an element, and where it is, as long as
     /// something can be dropped on it.
     func row(
-        _ id: LazyFlowID, of part: LazyFlowPart, _ placed: PlacedFlow? = nil,
+        _ row: LazyFlowRow, _ id: LazyFlowID, of part: LazyFlowPart,
         show: @escaping @MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
     ) -> some View {
         onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
             isTarget ? proxy.frame(in: .named(LazyFlow.space)) : .null
-        } action: { [memory = part.memory] frame in
-            memory.place(id, at: frame, placed)
+        } action: {
+            row.frame = $0
         }
-        .onAppear { part.memory.appear(id, show: show) }
-        .onDisappear { part.memory.disappear(id) }
+        .onAppear {
+            row.show = show
+            part.memory.appear(row, id)
+        }
+        .onDisappear { part.memory.disappear(row, id) }
     }
+}
+
+/// What the view of a row tells actions, in its state: it still knows where it is when a lazy stack brings it back.
+final class LazyFlowRow {
+    /// How often it has appeared and not disappeared: what is made anew may appear first.
+    var count = 0
+    /// Where it is while something can be dropped on it; otherwise nowhere.
+    var frame = CGRect.null
+    /// Where the views of a block are in it.
+    let placed = PlacedFlow()
+    /// Has it show an element below a header of a length.
+    var show: (@MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
 }

@@ -42,7 +42,8 @@ struct LazyFlowLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache separators: inout CGSize
     ) {
-        let flow = placedFlow(in: bounds, proposal, separators)
+        let length = FlowSpace(proposal, for: configuration).length
+        let flow = lines.placed(in: length.end, separators: separators)
         let frames = frames(of: subviews.compactMap { $0[LazyFlowRole.self]?.element }, in: flow)
         for subview in subviews {
             guard let role = subview[LazyFlowRole.self] else { continue }
@@ -72,16 +73,6 @@ struct LazyFlowLayout: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout CGSize
     ) -> CGFloat? { nil }
-
-    /// The lines in the length of the proposal, unless the flow has other bounds than it asked for.
-    private func placedFlow(in bounds: CGRect, _ proposal: ProposedViewSize, _ separators: CGSize)
-        -> EditableFlow
-    {
-        let proposed = FlowSpace(proposal, for: configuration).length
-        let asked = lines.flow(in: proposed.end, separators: separators).length
-        let given = bounds.size.length(along: axis)
-        return lines.placed(in: (abs(asked - given) <= 0.5 ? proposed : given).end, separators: separators)
-    }
 
     // MARK: Frames
 

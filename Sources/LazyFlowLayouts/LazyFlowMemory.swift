@@ -10,7 +10,8 @@ final class LazyFlowMemory {
     private var starts: [Int] = []
     /// The lines of sections, and of which elements these are.
     private var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
-    private var rows: [LazyFlowID: Row] = [:]
+    /// The rows that are shown.
+    private var rows: [LazyFlowID: LazyFlowRow] = [:]
     /// An element that is to be scrolled to, until the scroll view is asked for it.
     private var request: LazyFlowTarget?
     /// What was scrolled to last, if a header may come with it that covers it.
@@ -23,24 +24,12 @@ final class LazyFlowMemory {
     /// Where the element that is dragged was found last.
     var origin: (section: Int, number: Int)?
 
-    /// A row that is shown.
-    private struct Row {
-        /// One that is made anew may appear before the old one disappears.
-        var count = 0
-        /// Has it show an element below a header of a length.
-        var show: (@MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
-        /// Where it is while something can be dropped on it, and where the views of a block are in it.
-        var frame: CGRect?
-        var placed: PlacedFlow?
-    }
-
     /// Takes the sections that there are. Others are forgotten.
     func take(_ new: [LazyFlowSection]) {
         let ids = Set(new.map(\.id))
         known = known.filter { ids.contains($0.key) }
         sections = new
         starts = new.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
-        if let request, !ids.contains(request.row.section) { self.request = nil }
         unheaded = nil
     }
 
@@ -149,22 +138,18 @@ extension LazyFlowMemory {
 
     /// A row is shown.
     @MainActor
-    func appear(
-        _ row: LazyFlowID, show: @escaping @MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
-    ) {
-        rows[row, default: Row()].count += 1
-        rows[row]?.show = show
-        if let request, request.row == row || rows[request.row]?.show == nil { showTarget() }
+    func appear(_ row: LazyFlowRow, _ id: LazyFlowID) {
+        row.count += 1
+        rows[id] = row
+        if let request, request.row == id || rows[request.row] == nil { showTarget() }
     }
 
-    /// A row is shown no more. Where it was stays known: if it comes back, it may have told that before, or not tell it again.
+    /// A row is shown no more, unless what was made anew has appeared before.
     @MainActor
-    func disappear(_ row: LazyFlowID) {
-        guard var old = rows[row] else { return }
-        old.count -= 1
-        if old.count == 0 { old.show = nil }
-        rows[row] = old.count == 0 && old.frame == nil ? nil : old
-        if request?.row == row { showTarget() }
+    func disappear(_ row: LazyFlowRow, _ id: LazyFlowID) {
+        row.count -= 1
+        if row.count == 0, rows[id] === row { rows[id] = nil }
+        if request?.row == id { showTarget() }
     }
 
     /// Takes how long a header is, which may come with its section.
@@ -173,6 +158,11 @@ extension LazyFlowMemory {
         headerLengths[id] = length
         if unheaded?.row.section == id { (request, unheaded) = (unheaded, nil) }
         if request?.row.section == id { showTarget() }
+    }
+
+    /// A header has no views any more.
+    func forgetHeader(ofSection id: AnyHashable) {
+        headerLengths[id] = nil
     }
 
     /// The first section that has elements, from one on.
@@ -199,16 +189,7 @@ extension LazyFlowMemory {
 // MARK: - Dragging
 
 extension LazyFlowMemory {
-    /// Takes where a row is, and where the views of a block are in it. It may tell before it appears.
-    func place(_ row: LazyFlowID, at frame: CGRect, _ placed: PlacedFlow?) {
-        guard rows[row] != nil || !frame.isNull else { return }
-        rows[row, default: Row()].frame = frame.isNull ? nil : frame
-        rows[row]?.placed = placed
-    }
-
-    /// The number before which something goes that is dropped on a section at a point.
-    ///
-    /// Of the rows, the nearest one counts that is shown: lazy stacks may keep others, which do not know where they are.
+    /// The number before which something goes that is dropped on a section at a point: in the nearest row.
     func insertionNumber(
         at point: CGPoint, inSection number: Int, isMirrored: Bool, axis: Axis, move: FlowMove?
     ) -> Int? {
@@ -218,15 +199,17 @@ extension LazyFlowMemory {
                 : max(frame.minX - point.x, point.x - frame.maxX, 0)
         }
         let section = sections[number]
-        let shown = rows.compactMap { id, row in
-            id.section == section.id && row.count > 0 ? row.frame.map { (id.number, $0, row.placed) } : nil
+        let targets = rows.filter { $0.key.section == section.id && !$0.value.frame.isNull }
+        // Of two, the later one in the data.
+        let nearest = targets.min {
+            (distance($0.value.frame), -$0.key.number) < (distance($1.value.frame), -$1.key.number)
         }
-        guard let (row, frame, placed) = shown.min(by: { (distance($0.1), -$0.0) < (distance($1.1), -$1.0) })
-        else { return nil }
+        guard let (id, row) = nearest else { return nil }
+        let frame = row.frame
         let local = CGPoint(
             x: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY)
         if let length = section.blockLength {
-            return placed?.placement.map { row * length + $0.insertionNumber(at: local) }
+            return row.placed.placement.map { id.number * length + $0.insertionNumber(at: local) }
         }
         var lines = known[section.id]?.lines
         if let move, move.section == number { lines = lines?.moving(move) }

@@ -60,11 +60,11 @@ final class LazyFlowSection {
         return Int(min(max(count, 10), 100))
     }
 
-    /// Whether the elements of another section are known to be these, so that they need not be asked again for all sizes.
+    /// Whether the elements of another section of known sizes are known to be these, so that they need not be asked again for all
+    /// sizes.
     func hasElements(of other: LazyFlowSection) -> Bool {
         if self === other { return true }
-        return isEstimated == other.isEstimated && size == other.size
-            && (size != nil ? count == other.count : isCopy(other.data))
+        return size == other.size && (size != nil ? count == other.count : isCopy(other.data))
     }
 
     /// All elements on lines. O(n), and less if all have the same size.

@@ -27,7 +27,7 @@ struct LazyFlowSight {
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
     /// How long the header before the target is.
-    var header: CGFloat = 0
+    private(set) var header: CGFloat = 0
     /// The length of a separator between elements as the width, and the thickness of one between lines as the height.
     var separators = CGSize.zero
 

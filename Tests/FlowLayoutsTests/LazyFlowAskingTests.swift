@@ -63,6 +63,49 @@ import Testing
         #expect(log.count >= 100_000)
     }
 
+    // As above, where two sections meet: 5,000 elements of 40, 8 apart, are 625 rows of 8, 28 from the next.
+    @Test func fewElementsOfSectionsAreAskedWhenTheViewAroundIsEvaluated() throws {
+        struct Number: Identifiable { let id: Int }
+        struct Section: Identifiable {
+            let id: Int
+            let numbers: [Number]
+        }
+        struct Sections: View {
+            let sections = (0..<2).map { section in
+                Section(id: section, numbers: (0..<5000).map { Number(id: section * 5000 + $0) })
+            }
+            var title = 0
+            let log = CountedNumbers.Log()
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Text("\(title)")
+                    ScrollView {
+                        LazyHFlow(
+                            sections: sections, elements: \.numbers,
+                            size: .fixed { _ in
+                                log.count += 1
+                                return CGSize(width: 40, height: 20)
+                            },
+                            spacing: 8
+                        ) { _ in
+                            Color.red
+                        } header: { _ in
+                            Color.blue.frame(height: 20)
+                        }
+                    }
+                }
+            }
+        }
+        let host = host(Sections(), width: 390, height: 800)
+        try host.scroll(to: CGPoint(x: 0, y: 625 * 28 - 400))
+        for id in [4999, 5000] { #expect(host.frames.frame(id: id) != nil) }
+        host.rootView.log.count = 0
+        host.rootView.title += 1
+        _ = host.frames
+        #expect((1..<3000).contains(host.rootView.log.count))
+    }
+
     // Of a range and of a part of an array it is known, too, that they are the same.
     @Test func rangesAreAskedOnce() {
         let log = CountedNumbers.Log()

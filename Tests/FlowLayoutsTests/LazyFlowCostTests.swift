@@ -89,11 +89,63 @@ import Testing
         #expect(host.frames.frame(id: 0) == nil)
     }
 
-    // Cards of 380 × 300, 8 apart, begin at 0, 308 and 616, and then below a screen of 400 × 900.
-    @Test func theFirstPassMakesWhatAScreenCanShow() {
+    // 200 points and half of that on both sides meet 16 rows at most. As many more may stay.
+    @Test func whatASmallerWindowDoesNotShowGoes() throws {
+        let host = host(Rows(), width: 390, height: 800)
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
+        host.proposal.height = 200
+        let count = host.frames.preorder.count { $0.name == "Color" && $0.identity.id?.base is Int }
+        #expect((150...320).contains(count))
+    }
+
+    @Test func whatWasScrolledToGoes() throws {
+        let host = host(Rows(), width: 390, height: 800)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(5000, anchor: .top)
+        expectEqual(host.frames.frame(id: 5000)?.minY, 0)
+        try host.scroll(to: .zero)
+        expectEqual(host.frames.frame(id: 5000), nil)
+    }
+
+    // A rectangle that is not seen, and as high as a row, is what the scroll view goes to. It is there at once.
+    @Test func theScrollViewAloneIsAnimated() {
+        let host = host(Rows(), width: 390, height: 400, roundLimit: 1)
+        for _ in 0..<9 { _ = host.frames }
+        withAnimation { host.rootView.log.proxy?.scrollTo(5000, anchor: .top) }
+        for _ in 0..<9 {
+            let markers = host.frames.preorder.filter { $0.name == "Rectangle" && $0.frame.height == 20 }
+            #expect(!markers.contains { $0.isAnimated })
+        }
+    }
+
+    // Cards of 380 × 300, 8 apart, begin at 0, 308 and 616, and then below a screen of 400 × 900. Of tiny ones, it is enough
+    // to make a thousand.
+    @Test(arguments: [(380, 300, 3), (4, 4, 1000)] as [(CGFloat, CGFloat, Int)])
+    func theFirstPassMakesWhatAScreenCanShow(width: CGFloat, height: CGFloat, count: Int) {
         let host = host(
-            Rows(size: CGSize(width: 380, height: 300)), width: 390, height: 844, roundLimit: 1)
-        expectEqual(host.counts().made["Tile"], 3)
+            Rows(size: CGSize(width: width, height: height)), width: 390, height: 844, roundLimit: 1)
+        expectEqual(host.counts().made["Tile"], count)
+    }
+
+    // Of a section, a header may be all that is seen. So in the first pass it is all that is made.
+    @Test func aSectionMakesOnlyWhatIsSeen() {
+        struct Section: Identifiable {
+            let id: Int
+            let tiles = (0..<200).map { Identified(id: $0) }
+        }
+        struct Identified: Identifiable { let id: Int }
+        let size = CGSize(width: 30, height: 20)
+        let flow = LazyHFlow(
+            sections: [Section(id: 0), Section(id: 1)], elements: \.tiles, size: .fixed(size), spacing: 8
+        ) { _ in
+            Tile(size: size)
+        } header: { _ in
+            Color.blue.frame(height: 20)
+        }
+        let host = host(ScrollView { flow }, width: 390, height: 30)
+        let counts = host.counts()
+        // 30 points and half of that on both sides meet two rows of 10 at most.
+        #expect((10...20).contains(counts.made["Tile"] ?? 0))
     }
 
     // The window is that of the scroll view across the lines, and not of the one around all.

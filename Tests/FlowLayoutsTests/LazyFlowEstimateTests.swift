@@ -157,6 +157,19 @@ import Testing
         }
     }
 
+    // Blocks of 100 are from 10 to 400 rows long, so that a lazy stack guesses wrong.
+    @Test func anIdIsScrolledToAmongBlocksOfManySizes() {
+        let items = (0..<20_000).map { id in
+            Wall.Item(id: id, size: CGSize(width: (id / 500).isMultiple(of: 2) ? 20 : 300, height: 20))
+        }
+        let host = show(Wall(items: items, size: .estimated(CGSize(width: 40, height: 20))))
+        _ = host.frames
+        for id in [15_001, 600, 19_990, 10_333, 5] {
+            host.rootView.log.proxy?.scrollTo(id, anchor: .top)
+            #expect(host.seen()[id] != nil, "\(id)")
+        }
+    }
+
     // MARK: In a block
 
     // Three of 60 are on a line of 210, where two can grow to 105.

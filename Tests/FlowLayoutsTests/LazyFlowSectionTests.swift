@@ -122,7 +122,7 @@ import Testing
 
     /// Sections of 20 rows of 10 boxes, with headers of some views of 20.
     private struct Headers: View {
-        let viewCount: Int
+        var viewCount: Int
         let log = Log()
         let albums = (0..<3).map { number in
             let ids = number * 200..<number * 200 + 200
@@ -157,6 +157,17 @@ import Testing
         host.rootView.log.proxy?.scrollTo(300, anchor: .top)
         expectEqual(host.frames.frame(id: 300)?.minY, length)
         expectEqual(host.scrollOffset.y, 2 * distance + 20 * 28 + 10 * 28 - length)
+    }
+
+    @Test func aHeaderThatLosesItsViewsCoversNothing() {
+        let host = host(Headers(viewCount: 1), width: 390, height: 400)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(100, anchor: .top)
+        expectEqual(host.frames.frame(id: 100)?.minY, 20)
+        host.rootView.viewCount = 0
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(100, anchor: .top)
+        expectEqual(host.frames.frame(id: 100)?.minY, 0)
     }
 
     // In 195 points, a title of 35 characters, each 6 by 12, takes two lines, and the header 24 points.

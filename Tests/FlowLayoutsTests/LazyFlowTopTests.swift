@@ -72,6 +72,18 @@ import Testing
         expectEqual(host.scrollOffset.y, 1942 * 28)
     }
 
+    // Rows of 5 and then of 10, 28 apart. What began the window is further down than all lines are then.
+    @Test func aRowFarDownStaysAtTheTopOfFewerRows() throws {
+        let items = (0..<10_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
+        let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
+        host.proposal.width = 195
+        try host.scroll(to: CGPoint(x: 0, y: 1784 * 28))
+        expectEqual(first(in: host), 8920)
+        host.proposal.width = 390
+        expectEqual(first(in: host), 8920)
+        expectEqual(host.scrollOffset.y, 892 * 28)
+    }
+
     // Lines are broken anew once: nothing scrolls later.
     @Test func whatPeopleScrollToLaterStays() throws {
         let host = show(Wall(2000, seed: 5))

@@ -193,6 +193,20 @@ import Testing
         expectEqual(frame("gg"), rect(70, 44, 12, 12))
     }
 
+    // Two blocks of ten are rows from 0 to 20 and from 30 to 50.
+    @Test func betweenTwoBlocksItGoesToTheLaterOne() throws {
+        let log = Log()
+        let flow = LazyHFlow(
+            0..<20, id: \.self, size: .estimated(CGSize(width: 400, height: 400)), spacing: 10
+        ) { _ in
+            Box(30, 20)
+        }
+        .onFlowReorder(perform: log.add)
+        let host = host(ScrollView { flow }, width: 390, height: 80)
+        try host.lift(id: 3).drop(at: CGPoint(x: 5, y: 25))
+        expectEqual(log.moves, ["[3] 10"])
+    }
+
     // MARK: Sections
 
     private struct Album: Identifiable {
