@@ -103,7 +103,7 @@ extension LazyHistory {
             }
         lines.sort { $0.extent.lowerBound < $1.extent.lowerBound }
         guard lines.contains(where: { $0.extent.upperBound > 0 }),
-            let first = lines.lastIndex(where: { $0.extent.lowerBound < 0.5 - seen.bars.start }),
+            let first = lines.lastIndex(where: { $0.extent.lowerBound < 0.5 - seen.barBefore }),
             let last = lines.lastIndex(where: { $0.extent.lowerBound < 0.5 })
         else { return kept = nil }
         kept?.formUnion(lines[first...last].map(\.number))

@@ -42,11 +42,13 @@ struct LazySeen {
     /// How long the window is across the lines.
     var windowLength: CGFloat { across(window).upperBound - across(window).lowerBound }
 
-    /// How far bars reach over the start and the end of the window: by no more than that is long.
-    var bars: (start: CGFloat, end: CGFloat) {
-        axis == .horizontal
-            ? (min(insets.top, windowLength), min(insets.bottom, windowLength))
-            : (min(insets.leading, windowLength), min(insets.trailing, windowLength))
+    /// How far a bar reaches over the start of the window.
+    var barBefore: CGFloat { axis == .horizontal ? insets.top : insets.leading }
+
+    /// What exists below bars before and after the window: no more than the window shows.
+    private var bars: (start: CGFloat, end: CGFloat) {
+        let barAfter = axis == .horizontal ? insets.bottom : insets.trailing
+        return (min(barBefore, windowLength), min(barAfter, windowLength))
     }
 
     /// Whether something is in the window, or below a bar.
