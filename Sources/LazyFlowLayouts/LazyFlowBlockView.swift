@@ -13,6 +13,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     let isLast: Bool
     let part: LazyFlowPart
     @State private var row = LazyFlowRow()
+    @State private var placed = PlacedFlow()
 
     /// The elements of a part in blocks, in the order in which they are shown.
     static func blocks(of part: LazyFlowPart, length: Int) -> [LazyFlowBlockView] {
@@ -45,9 +46,9 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
 
     @MainActor private var flow: some View {
         var configuration = part.configuration
-        configuration.placed = row.placed
+        configuration.placed = placed
         return configuration.flow { items }
-            .row(row, id, of: part) { [weak memory = part.memory] target, _ in
+            .row(row, id, of: part, placed) { [weak memory = part.memory] target, _ in
                 if memory?.reach(target) == true { target.scrollToView() }
             }
     }
@@ -67,7 +68,7 @@ extension View {
     /// Tells actions that a row of a lazy flow is shown, what it does to show an element, and where it is, as long as
     /// something can be dropped on it.
     func row(
-        _ row: LazyFlowRow, _ id: LazyFlowID, of part: LazyFlowPart,
+        _ row: LazyFlowRow, _ id: LazyFlowID, of part: LazyFlowPart, _ placed: PlacedFlow? = nil,
         show: @escaping @MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
     ) -> some View {
         onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
@@ -76,7 +77,7 @@ extension View {
             row.frame = $0
         }
         .onAppear {
-            row.show = show
+            (row.show, row.placed) = (show, placed)
             part.memory.appear(row, id)
         }
         .onDisappear { part.memory.disappear(row, id) }
@@ -89,8 +90,8 @@ final class LazyFlowRow {
     var count = 0
     /// Where it is while something can be dropped on it; otherwise nowhere.
     var frame = CGRect.null
-    /// Where the views of a block are in it.
-    let placed = PlacedFlow()
+    /// Where the views of a block are in it. Those know the memory, which has the rows.
+    weak var placed: PlacedFlow?
     /// Has it show an element below a header of a length.
     var show: (@MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
 }

@@ -209,7 +209,7 @@ extension LazyFlowMemory {
         let local = CGPoint(
             x: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY)
         if let length = section.blockLength {
-            return row.placed.placement.map { id.number * length + $0.insertionNumber(at: local) }
+            return row.placed?.placement.map { id.number * length + $0.insertionNumber(at: local) }
         }
         var lines = known[section.id]?.lines
         if let move, move.section == number { lines = lines?.moving(move) }

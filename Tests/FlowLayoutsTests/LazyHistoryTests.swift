@@ -19,9 +19,9 @@ import Testing
     }
 
     /// Histories that have found faults: in estimated columns a drag stood still, a header that came last covered a line, rows
-    /// that came back were nowhere, another line was kept, and a row that was shown counted as gone. The last two know where
-    /// separators between blocks are if lines are reversed, and where a pointer is in columns from right to left.
-    @Test(arguments: [77302, 31379, 98986, 31458, 500_052, 700_053, 800_390] as [UInt64])
+    /// that came back were nowhere, another line was kept, and a row that was shown counted as gone. The last one knows where
+    /// separators between blocks are if lines are reversed.
+    @Test(arguments: [77302, 31379, 98986, 31458, 500_052, 700_053] as [UInt64])
     func whatHasBeenMendedStaysSo(seed: UInt64) throws {
         _ = try LazyHistory(seed: seed).run(steps: 20)
     }

@@ -109,11 +109,11 @@ extension LazyHistory {
         kept?.formUnion(lines[first...last].map(\.number))
     }
 
-    /// Notes the first item on the line of an item.
+    /// Notes an item and the first one on its line, from which it may part when the data changes.
     private func noteFirstItem(besides id: Int) {
         guard !isGuessed, let number = items.firstIndex(where: { $0.id == id }) else { return }
         let line = picture.blocks.flatMap(\.flow.lines).first { $0.range.contains(number) }
-        if let line { kept?.insert(line.range.lowerBound) }
+        if let line { kept?.formUnion([number, line.range.lowerBound]) }
     }
 
     private var items: [Item] { screen.sections.flatMap(\.items) }
