@@ -136,7 +136,7 @@ struct LazyScreen: View {
         let flow =
             axis == .horizontal
             ? styled(HFlow {})._configuration.value : styled(VFlow {})._configuration.value
-        var options = flow.options(itemAlignment: CrossAlignment(of: flow).alignment)
+        var options = flow.options(itemAlignment: GuideAlignment(of: flow).alignment)
         if separators.item { options.itemSeparator = separator.map { Double($0) } }
         if separators.line { options.lineSeparator = separator.map { $0 / 2 } }
         if hasHeaders { options.sizing = .fill }
