@@ -40,7 +40,7 @@ import Testing
 
     @Test(arguments: FlowDistribution.allCases)
     func alignmentIsKeptWhereNothingIsSpread(distribution: FlowDistribution) {
-        guard distribution != .spaceAround, distribution != .spaceEvenly else { return }
+        guard ![.spaceAround, .spaceEvenly, .fillEqually].contains(distribution) else { return }
         for (alignment, x) in [(FlowLineAlignment.leading, 0.0), (.center, 2), (.trailing, 4)] {
             let options = tight {
                 ($0.distribution, $0.sizing, $0.lineAlignment) = (distribution, .fill, alignment)
@@ -61,6 +61,40 @@ import Testing
             let arrangement = FlowArrangement(of: items((6, 1)), in: 4, options: options)
             expectEqual(Array(arrangement.frames), [rect(keepsAlignment ? x : 0, 0, 6, 1)])
             expectEqual(arrangement.size, size(4, 1))
+        }
+    }
+
+    /// Lines break by own lengths. 60, 100 and 80 are 100 each then, and 90 and 40 are 150.
+    @Test func itemsOfALineAreEquallyLong() {
+        let list = FlowItems([60, 100, 80, 90, 40].map { FlowSize(width: $0, height: 20) })
+        let frames = FlowArrangement(of: list, in: 300, options: tight { $0.distribution = .fillEqually })
+            .frames
+        expectEqual(frames.map(\.width), [100, 100, 100, 150, 150])
+        expectEqual(frames.map(\.x), [0, 100, 200, 0, 150])
+    }
+
+    @Test func limitsHoldBackWhatIsEquallyLong() {
+        // 12 of 12 without gaps: one is 6 at least, and one 1 at most, so that 5 is left for two.
+        let list = items([
+            (2, FlowItemTraits(minLength: 6)), (2, FlowItemTraits()), (1, FlowItemTraits(maxLength: 1)),
+            (1, FlowItemTraits(grow: 5)),
+        ])
+        expectEqual(
+            FlowArrangement(of: list, in: 12, options: tight { $0.distribution = .fillEqually }).frames.map(
+                \.width),
+            [6, 2.5, 1, 2.5])
+    }
+
+    @Test func theLastLineNeedNotBeFilled() {
+        for (lastLine, last) in [
+            (FlowLastLine.likeOthers, "CCCCCCCCC"), (.natural, "CC......."), (.center, "...CC...."),
+        ] {
+            let options = tight {
+                ($0.distribution, $0.lastLine, $0.itemSpacing) = (.fillEqually, lastLine, 1)
+            }
+            let list = items((3, 1), (5, 1), (lastLine == .center ? 3 : 2, 1))
+            let expected = lastLine == .center ? "...CCC..." : last
+            expectEqual(FlowArrangement(of: list, in: 9, options: options).picture, "AAAA.BBBB\n" + expected)
         }
     }
 
@@ -124,7 +158,8 @@ import Testing
     @Test(arguments: FlowDistribution.allCases)
     func sizesAreThoseOfHuggingOrFilling(distribution: FlowDistribution) {
         for (sizing, width) in [
-            (FlowSizing.automatic, distribution == .natural ? 5.0 : 10), (.hug, 5), (.fill, 10),
+            (FlowSizing.automatic, distribution == .natural ? 5.0 : 10),
+            (.hug, distribution == .fillEqually ? 10 : 5), (.fill, 10),
         ] {
             let options = tight { ($0.distribution, $0.itemSpacing, $0.sizing) = (distribution, 1, sizing) }
             let list = items((2, 1), (2, 1))

@@ -29,6 +29,16 @@ import Testing
         expectEqual(flow.items.map(\.width), [2, 3, 6, 7])
     }
 
+    /// Of two texts that are 60 and 40 long, each is 50 then, and the first has two lines.
+    @Test func whatIsEquallyLongIsMeasuredAgain() {
+        let list = FlowItems([FlowSize(width: 60, height: 10), FlowSize(width: 40, height: 10)])
+        let options = tight { ($0.distribution, $0.itemAlignment) = (.fillEqually, .bottom) }
+        let arrangement = FlowArrangement(of: list, in: 100, options: options) { index, length in
+            FlowItem(width: length, height: index == 0 && length < 60 ? 20 : 10)
+        }
+        expectEqual(Array(arrangement.frames), [rect(0, 0, 50, 20), rect(50, 10, 50, 10)])
+    }
+
     @Test func whatIsScaledIsNotOfferedLess() {
         var boxes = Boxes([(1, 9), (1, 9)], overflow: nil)
         boxes.items[1].traits.keepsSize = true

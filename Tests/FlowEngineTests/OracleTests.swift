@@ -9,7 +9,7 @@ import Testing
             let arrangement = flow.arrangement
             let naive = NaiveArrangement(
                 of: flow.items, in: Setting(available: flow.available, options: flow.options))
-            try #require(naive.matches(arrangement, within: 0), "\(flow)\n\(naive)")
+            try #require(naive.matches(arrangement), "\(flow)\n\(naive)")
         }
     }
 }

@@ -27,6 +27,10 @@ public struct SeededGenerator: RandomNumberGenerator {
 
     public mutating func element<Element: CaseIterable>(of type: Element.Type) -> Element
     where Element.AllCases == [Element] {
-        Element.allCases[Int.random(in: Element.allCases.indices, using: &self)]
+        element(of: Element.allCases)
+    }
+
+    public mutating func element<Element>(of list: [Element]) -> Element {
+        list[Int.random(in: list.indices, using: &self)]
     }
 }

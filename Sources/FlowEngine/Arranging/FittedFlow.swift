@@ -57,7 +57,7 @@ public struct FittedFlow: Sendable {
         let across = across.flatMap { $0 < .infinity ? $0 : nil }
         // The engine does it all at once, unless items, lines or a limit have something to say in between.
         if limit == FlowLimit(), items.traits.isEmpty, !content.spacesLines,
-            across == nil || options.lineDistribution == .start,
+            across == nil || options.lineDistribution == .start, options.distribution != .fillEqually,
             items.indices(longerThan: items.mostLength(in: available, options), along: options.axis).isEmpty
         {
             self.init(

@@ -18,17 +18,20 @@ struct FlexibleLengths {
         _ line: Line, of range: Range<Int>, in available: Length,
         lengths: UnsafeMutableBufferPointer<Length>
     ) -> Length {
-        // a. Do items grow or shrink? That depends on their lengths within their limits.
-        let isGrowing = line.length < available
+        // a. Do items grow or shrink? That depends on their lengths within their limits. Those that are equal have none to
+        //    begin with.
+        let growsAll = slots.plan.needs.contains(.equalLengths) && slots.plan.grows(line)
+        let areEqual = growsAll && range.count > 1
+        let isGrowing = areEqual || line.length < available
         if isGrowing, !slots.plan.grows(line), !slots.isFilled(range) { return line.length }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
-        collectItems(of: range, isGrowing: isGrowing)
+        collectItems(of: range, isGrowing: isGrowing, growsAll: growsAll, areEqual: areEqual)
 
         // c. The others share what is left, turn by turn.
         items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         items.withUnsafeMutableBufferPointer { items in
-            var left = available - line.length
+            var left = available - (areEqual ? slots.endOfLast(of: range) : line.length)
             var start = 0
             while start < items.count {
                 var end = start + 1
@@ -43,12 +46,16 @@ struct FlexibleLengths {
         return slots.length(of: range) { lengths[$0] }
     }
 
-    private mutating func collectItems(of range: Range<Int>, isGrowing: Bool) {
+    private mutating func collectItems(
+        of range: Range<Int>, isGrowing: Bool, growsAll: Bool, areEqual: Bool
+    ) {
         items.removeAll(keepingCapacity: true)
         for index in range {
-            let traits = slots.traits(at: index)
+            var traits = slots.traits(at: index)
+            if growsAll, isGrowing { (traits.grow, traits.priority) = (slots.isCollapsed(index) ? 0 : 1, 0) }
             let length = slots.length(at: index)
-            let basis = slots.isCollapsed(index) ? length : slots.ownLengths[index]
+            let basis =
+                areEqual ? .zero : slots.isCollapsed(index) ? length : slots.ownLengths[index]
             let factor = isGrowing ? traits.grow : traits.shrink
             guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
             items.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
@@ -67,7 +74,7 @@ extension Slots {
             return self.scale(&lines, of: &items, by: scale, into: space, after: previous)
         }
         if plan.mayHaveHeadings { return fill(&lines, into: space) }
-        guard plan.needs.contains(.flex) else { return lengths }
+        guard plan.needs.changeLengths else { return lengths }
         var flexed = lengths
         var flexible = FlexibleLengths(self)
         flexed.withUnsafeMutableBufferPointer { flexed in
@@ -80,6 +87,13 @@ extension Slots {
 }
 
 extension Slots {
+    /// Where the last of some items on a line ends, which may be before one that it overlaps.
+    fileprivate func endOfLast(of range: Range<Int>) -> Length {
+        var last = Length.zero
+        walk(along: range, length: { length(at: $0) }) { _, _, end in last = end }
+        return last
+    }
+
     /// Whether a line is that of one item, which asks for all of it.
     func isFilled(_ line: Range<Int>) -> Bool { line.count == 1 && fillsLine(line.lowerBound) }
 

@@ -76,7 +76,9 @@ package struct FlowLines: Sendable {
     }
 
     /// Whether some item may have another length than its own.
-    var mayChangeLengths: Bool { slots.mayChangeLengths || !plan.needs.isDisjoint(with: [.flex, .scaling]) }
+    var mayChangeLengths: Bool {
+        slots.mayChangeLengths || plan.needs.changeLengths || plan.needs.contains(.scaling)
+    }
 
     /// The length of an item's slot.
     @inline(__always)

@@ -41,7 +41,7 @@ package final class Plan: Sendable {
         if summary.count > 1, summary.smallestSpacing(by: spacing) < .zero {
             needs.insert(.overlaps)
             // Their line becomes longer by less than they grow.
-            if needs.contains(.flex) { needs.insert(.partialGrowth) }
+            if needs.changeLengths { needs.insert(.partialGrowth) }
         }
         if space.isEndless {
             // Scaled items can be as long as any, whatever their own length is.
@@ -62,7 +62,7 @@ extension Needs {
     fileprivate mutating func removeIneffective(hasColumns: Bool, isScaled: Bool, _ options: FlowOptions) {
         if !isScaled { remove(.scaling) }
         // In columns, items neither grow nor shrink with their line, nor where lines are scaled.
-        if hasColumns || isScaled { subtract([.flex, .partialGrowth, .sharedLines]) }
+        if hasColumns || isScaled { subtract([.flex, .equalLengths, .partialGrowth, .sharedLines]) }
         if hasColumns { remove(.collapsing) }
         if !contains(.flex) { remove(.earlyShrinking) }
         // Without either, a paragraph that fits on one line is on one anyway.
@@ -80,7 +80,7 @@ extension Plan {
     /// Whether a line cannot be broken without the others.
     package var areLinesDependent: Bool {
         !needs.isDisjoint(with: [.evenLines, .sharedLines])
-            || (space.isEndless && (mayHaveHeadings || !needs.isDisjoint(with: [.flex, .scaling])))
+            || (space.isEndless && (mayHaveHeadings || needs.changeLengths || needs.contains(.scaling)))
     }
 
     /// Whether items may fill their line in columns.

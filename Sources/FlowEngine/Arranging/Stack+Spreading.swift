@@ -30,7 +30,7 @@ extension Stack {
         // Items are spread along a line by the rules that spread lines across a flow.
         let rule: FlowLineDistribution =
             switch distribution {
-            case .natural: lineAlignment
+            case .natural, .fillEqually: lineAlignment
             case .justified, .spaceBetween: count > 1 && free > .zero ? .spaceBetween : lineAlignment
             case .spaceAround: .spaceAround
             case .spaceEvenly: .spaceEvenly

@@ -42,6 +42,11 @@ public enum FlowDistribution: Equatable, Hashable, Sendable, CaseIterable {
     case spaceAround
     /// With the same space between items and at the ends. A line without free space begins at the start.
     case spaceEvenly
+    /// All items of a line are equally long, so that they fill it together, whatever their own lengths are, and as far as their
+    /// least and largest lengths allow it: Jetpack Compose's `weight(1f)`, and `fillEqually` of a `UIStackView`. Lines
+    /// break as if they were not. An item that is alone on its line is no shorter than its own length. In columns, and where
+    /// lines are scaled, as ``natural``.
+    case fillEqually
 }
 
 /// What the last line of a paragraph does with its free space: the last line of all, and one before a forced break.

@@ -55,6 +55,8 @@
     static let negativeSpacing = Needs(21)
     /// A line may be longer than any length.
     static let endlessLines = Needs(22)
+    /// All items of a line are equally long.
+    static let equalLengths = Needs(25)
 
     private init(_ number: UInt32) {
         rawValue = 1 << number
@@ -90,6 +92,7 @@ extension Needs {
         if options.lineBreaking != .greedy || options.minLines > 1 { insert(.evenLines) }
         let alignments = [options.lineAlignment, options.lastLine.alignment ?? .leading]
         if alignments != [.leading, .leading] || options.distribution != .natural { insert(.spreading) }
+        if options.distribution == .fillEqually { insert(.equalLengths) }
         if options.itemAlignment != .top { insert(.alignment) }
         if options.itemAlignment.isBaseline { insert(.baselines) }
         if options.itemSeparator != nil || options.lineSeparator != nil { insert(.separators) }
@@ -97,6 +100,11 @@ extension Needs {
         if options.wrapping == .smallest { insert(.earlyShrinking) }
         if options.wrapping == .oneLineIfPossible { insert(.sharedLines) }
     }
+}
+
+extension Needs {
+    /// Whether items may have another length on their line than their own, but for those that are scaled.
+    var changeLengths: Bool { !isDisjoint(with: [.flex, .equalLengths]) }
 }
 
 // MARK: What paths meet
@@ -112,8 +120,8 @@ extension Needs {
 
     /// Where nothing but lengths and one spacing determines greedy lines.
     static let metByPlainBreaking: Needs = [
-        .flex, .partialGrowth, .limits, .priorities, .ownAlignments, .directions, .fixedSizes, .evenLines,
-        .spreading, .alignment, .baselines, .separators, .equalLines,
+        .flex, .equalLengths, .partialGrowth, .limits, .priorities, .ownAlignments, .directions, .fixedSizes,
+        .evenLines, .spreading, .alignment, .baselines, .separators, .equalLines,
     ]
     /// Where lines are also as thick as the largest of their items.
     package static let metByPlainLines: Needs = [

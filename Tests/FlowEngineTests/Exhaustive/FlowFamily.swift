@@ -6,17 +6,12 @@ struct FlowFamily: Sendable {
     let kinds: [FlowItem]
     let mostItems: Int
     let settings: [Setting]
-    /// How far edges may differ, in points: space that items grow or shrink into is divided item by item.
-    let tolerance: Double
 
     init(_ name: String, of kinds: [FlowItem], upTo mostItems: Int = 5, in settings: [Setting]) {
         self.name = name
         self.kinds = kinds
         self.mostItems = mostItems
         self.settings = settings
-        let areFlexible = kinds.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
-        let areScaled = settings.contains { $0.options.scaling != nil }
-        tolerance = areFlexible || areScaled ? 0x1p-16 : 0
     }
 
     /// The number of lists of items.
@@ -89,7 +84,7 @@ struct Findings: Sendable {
 extension FlowFamily {
     /// Compares the flows of some lists in all settings. Every so many flows are also edited.
     func compare(lists: Range<Int>, editingEvery step: Int = 17) -> Findings {
-        var comparison = Comparison(tolerance: tolerance, step: step)
+        var comparison = Comparison(step: step)
         for list in lists {
             comparison.load(items(ofList: list))
             for setting in settings { comparison.compare(in: setting) }
@@ -99,7 +94,7 @@ extension FlowFamily {
 
     /// Compares one of so many flows.
     func compare(everyOf step: Int) -> Findings {
-        var comparison = Comparison(tolerance: tolerance, step: 3)
+        var comparison = Comparison(step: 3)
         for number in stride(from: 0, to: count, by: step) {
             comparison.load(items(ofList: number / settings.count))
             comparison.compare(in: settings[number % settings.count])
@@ -110,7 +105,6 @@ extension FlowFamily {
 
 /// Compares one flow after the other in the same memory.
 private struct Comparison {
-    let tolerance: Double
     let step: Int
     var findings = Findings()
     private var items = FlowItems()
@@ -118,8 +112,8 @@ private struct Comparison {
     private var naiveLimit = NaiveLimit()
     private var arrangement = FlowArrangement()
 
-    init(tolerance: Double, step: Int) {
-        (self.tolerance, self.step) = (tolerance, step)
+    init(step: Int) {
+        self.step = step
     }
 
     mutating func load(_ list: [FlowItem]) {
@@ -160,7 +154,7 @@ private struct Comparison {
 
     private mutating func compareArranged(_ found: FlowArrangement, edited: Bool = false) {
         count(edited: edited)
-        guard !naive.matches(found, within: tolerance) else { return }
+        guard !naive.matches(found) else { return }
         findings.addFault(
             of: naive.source, in: naive.setting, edited: edited, expected: "\(naive)",
             found: NaiveArrangement.describe(found))

@@ -1,8 +1,18 @@
 import FlowEngine
 
 extension NaiveArrangement {
+    /// How far edges may differ, in points: where space is divided item by item, a number of units.
+    private var tolerance: Double {
+        if setting.options.scaling != nil { return 0x1p-16 }
+        let dividesSpace =
+            setting.options.distribution == .fillEqually
+            || source.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
+        return dividesSpace ? Double(source.count) / Self.unit : 0
+    }
+
     /// Whether an arrangement is this one: to the last bit, or to a number of units where items flex.
-    func matches(_ other: FlowArrangement, within tolerance: Double) -> Bool {
+    func matches(_ other: FlowArrangement) -> Bool {
+        let tolerance = tolerance
         guard other.lines.count == lines.count, other.frames.count == items.count,
             other.itemSeparators.count == itemSeparators.count,
             other.lineSeparators.count == lineSeparators.count

@@ -13,7 +13,7 @@ extension NaiveArrangement {
     mutating func flex() {
         fillLines()
         guard column == nil, target == nil,
-            source.contains(where: { $0.traits.grow > 0 || $0.traits.shrink > 0 })
+            fillsEqually || source.contains(where: { $0.traits.grow > 0 || $0.traits.shrink > 0 })
         else {
             return
         }
@@ -24,6 +24,8 @@ extension NaiveArrangement {
         }
         for index in items.indices { items[index].slot = items[index].length }
     }
+
+    private var fillsEqually: Bool { setting.options.distribution == .fillEqually }
 
     /// In columns, nothing else grows.
     private mutating func fillLines() {
@@ -40,6 +42,8 @@ extension NaiveArrangement {
     private mutating func flex(_ line: Line, in available: Int) {
         let range = line.start..<line.end
         let isGrowing = line.length < available
+        let isLast = line.endsParagraph && ![.likeOthers, .grows].contains(setting.options.lastLine)
+        if fillsEqually, !isLast, range.count > 1 { return fillEqually(range, in: available) }
         let isNatural = ![.likeOthers, .grows].contains(setting.options.lastLine)
         if isGrowing, line.endsParagraph, isNatural, !isFilled(line) { return }
 
@@ -47,7 +51,7 @@ extension NaiveArrangement {
         let fixed = range.reduce(line.length) { $0 - items[$1].limited }
         for index in range {
             let traits = source[index].traits
-            let factor = isGrowing ? traits.grow : traits.shrink
+            let factor = isGrowing ? fillsEqually && !isLast ? 1 : traits.grow : traits.shrink
             wanted[index].factor = factor > 0 ? min(factor, Self.largest) : 0
             wanted[index].target = Double(items[index].limited)
         }
@@ -64,6 +68,23 @@ extension NaiveArrangement {
             done = turn
         }
         for index in range { items[index].length = Int(wanted[index].target.rounded()) }
+    }
+
+    /// The length is found that all items fill a line with, each within its limits: half of what it may be at most, a
+    /// quarter more or less, and so on.
+    private mutating func fillEqually(_ range: Range<Int>, in available: Int) {
+        let flexible = range.filter { !items[$0].isCollapsed }
+        let gaps = range.dropFirst().reduce(0) { $0 + items[$1].gap }
+        func length(of index: Int, at common: Double) -> Double {
+            max(Double(items[index].minimum), min(common, Double(items[index].maximum)))
+        }
+        var (least, most) = (0.0, Double(max(available - gaps, 0)))
+        for _ in 0..<100 {
+            let middle = (least + most) / 2
+            let sum = flexible.reduce(0) { $0 + length(of: $1, at: middle) }
+            if sum <= Double(available - gaps) { least = middle } else { most = middle }
+        }
+        for index in flexible { items[index].length = Int(length(of: index, at: least).rounded()) }
     }
 
     /// Whether a line is that of one item that breaks before and after itself.

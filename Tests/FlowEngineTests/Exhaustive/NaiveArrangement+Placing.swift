@@ -237,6 +237,7 @@ extension NaiveArrangement {
         case .justified, .spaceBetween: count > 1 && free > 0 ? .spaceBetween : aligned
         case .spaceAround: .spaceAround
         case .spaceEvenly: .spaceEvenly
+        case .fillEqually: aligned
         }
     }
 

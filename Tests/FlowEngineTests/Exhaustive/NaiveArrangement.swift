@@ -301,7 +301,9 @@ extension NaiveArrangement {
     /// overlap may, as the line then does not reach as far as they grow.
     private var mayGrowInPart: Bool {
         guard column == nil, target == nil else { return false }
-        let areFlexible = source.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
+        let areFlexible =
+            setting.options.distribution == .fillEqually
+            || source.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
         return source.contains { $0.traits.grow > 0 && $0.traits.grow < 1 }
             || (areFlexible && mayOverlap)
     }

@@ -143,9 +143,3 @@ extension BreakingProblem {
         available = min(unit * Int.random(in: 0...largest * items, using: &random), 1 << 42)
     }
 }
-
-extension SeededGenerator {
-    fileprivate mutating func element<Element>(of list: [Element]) -> Element {
-        list[Int.random(in: list.indices, using: &self)]
-    }
-}

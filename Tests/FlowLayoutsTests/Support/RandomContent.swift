@@ -147,11 +147,13 @@ struct RandomContent {
 }
 
 extension FlowContainer {
-    /// The flow with random options, all but scaling.
+    /// The flow with random options, all but scaling and equal lengths, which views that are rigid do not have.
     func randomized(using random: inout SeededGenerator) -> Self {
         let flow = lineBreaking(random.element(of: FlowLineBreaking.self))
-            .distribution(random.element(of: FlowDistribution.self))
-            .lastLine(random.element(of: FlowLastLine.self))
+            .distribution(
+                random.element(of: [.natural, .justified, .spaceBetween, .spaceAround, .spaceEvenly])
+            )
+            .lastLine(random.element(of: [.likeOthers, .grows, .natural, .trailing]))
             .lineDistribution(random.element(of: FlowLineDistribution.self))
             .sizing(random.element(of: FlowSizing.self))
             .wrapping(random.element(of: FlowWrapping.self))

@@ -35,7 +35,15 @@ struct Distributions: View {
             sample(".spaceBetween", flow.distribution(.spaceBetween))
             sample(".spaceAround", flow.distribution(.spaceAround))
             sample(".spaceEvenly", flow.distribution(.spaceEvenly))
-            Legend(.full, .flow)
+            sample(
+                ".fillEqually",
+                HFlow(spacing: 8) {
+                    ForEach([36, 28, 40, 52, 32] as [CGFloat], id: \.self) {
+                        FlexibleBlock(title: "", ideal: $0)
+                    }
+                }
+                .distribution(.fillEqually))
+            Legend(.half, .flow)
         }
     }
 

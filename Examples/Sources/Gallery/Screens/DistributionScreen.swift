@@ -27,6 +27,7 @@ struct DistributionScreen: View {
                 [
                     "natural": .natural, "justified": .justified, "spaceBetween": .spaceBetween,
                     "spaceAround": .spaceAround, "spaceEvenly": .spaceEvenly,
+                    "fillEqually": .fillEqually,
                 ])
             OptionPicker(
                 "lastLine", $lastLine,

@@ -57,7 +57,8 @@ extension FlowOptions {
                 """
                 Where items go on a line that is shorter than the flow: next to each other on the side of the \
                 `lineAlignment`, or with the space spread between or around them. `justified` does so on all lines \
-                but those that end the flow or that a forced break follows.
+                but those that end the flow or that a forced break follows. With `fillEqually`, all items of a line are \
+                equally long and fill it, within their `minLength` and `maxLength`.
                 """),
             make.option(
                 "lastLine", \.lastLine,
