@@ -51,6 +51,15 @@ import Testing
         LayoutSubviewStub(firstTextBaseline: first, lastTextBaseline: last) { _ in size(40, height) }
     }
 
+    // Last baselines at 10 and 35: ascent 35, descent 10.
+    @Test func lastBaselinesMeet() {
+        let children = [text(10, 10, height: 20), text(20, 35, height: 40), box(40, 30)]
+        let pass = Pass(FlowLayout(alignment: .leadingLastTextBaseline, spacing: 10), children)
+        expectEqual(pass.size(width: 200), size(140, 45))
+        pass.place(width: 200)
+        expectEqual(frames(children).compactMap { $0?.minY }, [25, 0, 5])
+    }
+
     // Rows at 0 (height 40) and 50: the topmost first baseline is that of the first child, 10 below the
     // top; the lowest last one is in the second row, at 50 + 10.
     @Test func theFlowHasTheBaselinesOfItsFirstAndLastRow() {
