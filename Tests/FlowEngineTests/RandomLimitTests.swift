@@ -10,9 +10,13 @@ import Testing
         overflowTraits: FlowItemTraits = FlowItemTraits()
     ) throws {
         let lengths = (0..<14).map { _ in random.length(in: 0...60) }
-        let limit = Limit(
+        var limit = Limit(
             lines: Int.random(in: 0...5, using: &random), overflow: random.chance(6) ? [] : lengths,
             overflowTraits: overflowTraits)
+        if random.chance(3) {
+            limit.items = Int.random(in: 0...8, using: &random)
+            if random.chance(2) { limit.lines = .max }
+        }
         let setting = Setting(available: flow.available, options: flow.options, limit: limit)
         let (limited, asked) = limit.applied(to: FlowItems(items), in: setting)
         var naive = NaiveLimit(of: items, in: setting)

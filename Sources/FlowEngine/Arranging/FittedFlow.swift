@@ -6,7 +6,7 @@
 /// for (element, frame) in zip(flow.elements, flow.arrangement.frames) { draw(element, frame) }
 /// ```
 ///
-/// With a limit, as many items are shown as fit together with the overflow item. Those of the lowest
+/// With a limit, as many items are shown as it allows and as fit together with the overflow item. Those of the lowest
 /// ``FlowItemTraits/priority`` are hidden first, and among equals the last. Lines break as if they were not there. Items that
 /// go together are all shown or all hidden, as the highest priority among them says, unless none could be shown then.
 ///

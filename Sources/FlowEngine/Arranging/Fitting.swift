@@ -49,7 +49,8 @@ extension Fitting {
     /// would.
     mutating func fitted() -> FittedFlow {
         guard limit.isExpanded else { return limited() }
-        let isLimited = limit.maxLines != nil || across != nil && limit.hidesOverflow
+        let isLimited =
+            limit.maxLines != nil || limit.maxItems != nil || across != nil && limit.hidesOverflow
         let lastHidden = isLimited ? limited().hidden.last : nil
         var all = allShown()
         if let lastHidden { addOverflow(after: lastHidden, to: &all) }
@@ -77,7 +78,8 @@ extension Fitting {
     }
 
     private mutating func fitted(onto maxLines: Int?) -> FittedFlow {
-        if let maxLines { broken(shown(onto: maxLines)) } else { broken(allShown()) }
+        if maxLines == nil, limit.maxItems == nil { return broken(allShown()) }
+        return broken(shown(onto: maxLines ?? .max))
     }
 }
 
@@ -108,8 +110,8 @@ extension Fitting {
     private mutating func search(onto maxLines: Int) -> LimitedItems {
         while true {
             var search = LimitSearch(
-                of: items, onto: maxLines, in: available, mostLength: most, options: options, content: content
-            )
+                of: items, onto: maxLines, upTo: limit.maxItems ?? .max, in: available, mostLength: most,
+                options: options, content: content)
             let limited = search.result()
             content = search.content
             if areLong.isEmpty { return limited }

@@ -12,7 +12,7 @@ package final class LimitedItems {
     package let overflowIndex: Int?
     /// The length that the overflow item was offered; infinity for its own.
     let overflowOffer: Double
-    /// The index of the hidden item that is shown next, if there is more space.
+    /// The index of the hidden item that is shown next, if there is more space; `nil` if no more items may be shown.
     package let next: Int?
     /// How long, in points, that one may be to be shown beside the overflow item, if its length is all that hides it.
     package fileprivate(set) var lengthLeft: Double?
@@ -26,7 +26,8 @@ package final class LimitedItems {
     }
 }
 
-/// Finds what is shown of items on at most so many lines: all, if they fit, or as many as fit together with the overflow item.
+/// Finds what is shown of items on at most so many lines: all, if they may be shown and fit, or as many as fit together with
+/// the overflow item.
 ///
 /// Breaks all n items once, and the s items that are shown for each of O(log s) numbers and for each overflow item that does
 /// not fit: few, unless one is very long. O(n·log n) where priorities differ. There, more items may fit if some overlap, or
@@ -34,6 +35,8 @@ package final class LimitedItems {
 package struct LimitSearch<Content: FlowContent> {
     private let items: FlowItems
     private let maxLines: Int
+    /// How many of them may be shown.
+    private let maxItems: Int
     private let available: Double?
     /// How long the overflow item may be.
     private let mostLength: Double
@@ -51,21 +54,24 @@ package struct LimitSearch<Content: FlowContent> {
 
     /// - Parameters:
     ///   - items: All items.
+    ///   - maxLines: The most lines.
+    ///   - maxItems: The most items that are shown.
     ///   - mostLength: How long the overflow item may be, in points.
     ///   - options: How they are arranged.
     ///   - content: Gives the overflow item, once at most for each number of hidden items, and the distances between those
     ///     that follow each other because others are hidden.
     package init(
-        of items: FlowItems, onto maxLines: Int, in available: Double?, mostLength: Double = .infinity,
-        options: FlowOptions, content: Content
+        of items: FlowItems, onto maxLines: Int, upTo maxItems: Int, in available: Double?,
+        mostLength: Double = .infinity, options: FlowOptions, content: Content
     ) {
         (self.items, self.maxLines, self.available) = (items, maxLines, available)
         (self.mostLength, self.content) = (mostLength, content)
+        self.maxItems = min(maxItems, items.count)
         var options = options
         options.minLines = min(options.minLines, maxLines)
         self.options = options
         all = Slots(of: items, Plan(options, in: available, for: items))
-        fitsAll = LineBreaker(all).broken().lines.count <= maxLines
+        fitsAll = self.maxItems == items.count && LineBreaker(all).broken().lines.count <= maxLines
         importance = fitsAll ? nil : all.importance
         var fewest = options
         if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }
@@ -81,7 +87,7 @@ package struct LimitSearch<Content: FlowContent> {
         var larger = smallestTooLarge
         let number = best.shown.count
         // Before more important items, one may be too long even without the overflow item.
-        if larger == nil, let last = best.shown.last, item(number) < last,
+        if larger == nil, number < maxItems, let last = best.shown.last, item(number) < last,
             number + 1 == items.count || partsBefore(number + 1)
         {
             larger = candidate(number + 1)
@@ -109,17 +115,18 @@ package struct LimitSearch<Content: FlowContent> {
         return (candidate(0), larger)
     }
 
-    /// The most that fit without an overflow item, if all smaller numbers do.
+    /// The most that may be shown and fit without an overflow item, if all smaller numbers do.
     private mutating func most(partsGroups: Bool) -> Int {
+        let limit = min(maxItems, items.count - 1)
         // Scaled lines may become fewer by an item beside which distances are nothing.
-        if all.plan.needs.isSuperset(of: [.scaling, .collapsing]) { return items.count - 1 }
+        if all.plan.needs.isSuperset(of: [.scaling, .collapsing]) { return limit }
         // Most items may be hidden, so the numbers that are tried grow from 1 on.
         var (most, step) = (0, 1)
-        while most + step < items.count, fits(most + step, partsGroups: partsGroups) {
+        while most + step <= limit, fits(most + step, partsGroups: partsGroups) {
             most += step
             step *= 2
         }
-        var tooMany = min(most + step, items.count)
+        var tooMany = min(most + step, limit + 1)
         while tooMany - most > 1 {
             let middle = most + (tooMany - most) / 2
             if fits(middle, partsGroups: partsGroups) { most = middle } else { tooMany = middle }
@@ -149,7 +156,8 @@ package struct LimitSearch<Content: FlowContent> {
         }
         return LimitedItems(
             shown: shown, hidden: hidden, items: items(at: shown, overflow: overflow), options: options,
-            overflowIndex: overflow?.index, overflowOffer: offer, next: hidden.isEmpty ? nil : item(number))
+            overflowIndex: overflow?.index, overflowOffer: offer,
+            next: number < maxItems ? item(number) : nil)
     }
 
     private func broken(_ items: FlowItems, _ options: FlowOptions) -> (slots: Slots, lines: [Line]) {

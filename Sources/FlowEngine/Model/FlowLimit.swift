@@ -5,14 +5,22 @@ public struct FlowLimit: Equatable, Hashable, Sendable {
     public var maxLines: Int? {
         didSet { maxLines = maxLines.map { max($0, 0) } }
     }
+    /// The most items that are shown, on as many lines as they take; `nil`, the default, for any number. The overflow item
+    /// does not count. Negative numbers count as 0.
+    public var maxItems: Int? {
+        didSet { maxItems = maxItems.map { max($0, 0) } }
+    }
     /// Whether there are no more lines than fit into the space across, but at least one.
     public var hidesOverflow: Bool
     /// Whether nothing is hidden for now. Where something would be, the overflow item is in the same place.
     public var isExpanded: Bool
 
     /// Creates a limit, by default none.
-    public init(maxLines: Int? = nil, hidesOverflow: Bool = false, isExpanded: Bool = false) {
+    public init(
+        maxLines: Int? = nil, maxItems: Int? = nil, hidesOverflow: Bool = false, isExpanded: Bool = false
+    ) {
         self.maxLines = maxLines.map { max($0, 0) }
+        self.maxItems = maxItems.map { max($0, 0) }
         (self.hidesOverflow, self.isExpanded) = (hidesOverflow, isExpanded)
     }
 }

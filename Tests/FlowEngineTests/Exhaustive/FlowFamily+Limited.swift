@@ -1,6 +1,6 @@
 import FlowEngine
 
-// Limits of lines: what is shown, where the overflow item is, and the lengthLeft for the next item. How that is arranged is
+// Limits of lines and items: what is shown, where the overflow item is, and the lengthLeft for the next item. How that is arranged is
 // compared in other families.
 
 private let item = FlowItem(width: 1, height: 1)
@@ -13,9 +13,11 @@ private func traits(_ change: (inout FlowItemTraits) -> Void) -> FlowItemTraits 
     return traits
 }
 
-/// Limits with overflow items: none, short, long, and ones that become longer the more is hidden.
+/// Limits of lines, of items, and of both, with overflow items: none, short, long, and ones that become longer the more is
+/// hidden.
 private func limits(_ lines: [Int], overflow: [[Double]] = [[], [1], [2, 2, 3]]) -> [Setting] {
-    lines.flatMap { lines in overflow.map { Setting(limit: Limit(lines: lines, overflow: $0)) } }
+    let limits = lines.map { Limit(lines: $0) } + [.max, 2].map { Limit(lines: $0, items: 2) }
+    return limits.map { Setting(limit: $0) }.with(\.limit!.overflow, overflow)
 }
 
 extension FlowFamily {

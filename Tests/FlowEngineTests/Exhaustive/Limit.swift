@@ -1,8 +1,9 @@
 import FlowEngine
 
-/// At most so many lines, and what the overflow item is like.
+/// At most so many lines and items, and what the overflow item is like.
 struct Limit {
     var lines = 1
+    var items = Int.max
     /// How long the overflow item is if one item is hidden, two, or more; without any length, there is none.
     var overflow: [Double] = []
     var overflowTraits = FlowItemTraits()
@@ -25,7 +26,8 @@ struct Limit {
     func applied(to items: FlowItems, in setting: Setting) -> (limited: LimitedItems, asked: [Int]) {
         var asked: [Int] = []
         let limited = items.limited(
-            toLines: lines, in: setting.available, options: setting.options, distance: distance
+            toLines: lines, upTo: self.items, in: setting.available, options: setting.options,
+            distance: distance
         ) { hidden in
             asked.append(hidden)
             return overflow(hidden)

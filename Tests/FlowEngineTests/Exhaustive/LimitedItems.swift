@@ -13,15 +13,16 @@ struct KnownContent: FlowContent {
 }
 
 extension FlowItems {
-    /// What is shown of items of known sizes on at most so many lines.
+    /// What is shown of items of known sizes on at most so many lines, and at most so many of them.
     func limited(
-        toLines maxLines: Int, in available: Double?, options: FlowOptions,
+        toLines maxLines: Int, upTo maxItems: Int = .max, in available: Double?, options: FlowOptions,
         distance: @escaping (FlowElement, FlowElement) -> Double? = { _, _ in nil },
         overflow: @escaping (_ hiddenCount: Int) -> FlowItem?
     ) -> LimitedItems {
         let content = KnownContent(overflow: overflow, distance: distance)
         var search = LimitSearch(
-            of: self, onto: Swift.max(maxLines, 0), in: available, options: options, content: content)
+            of: self, onto: Swift.max(maxLines, 0), upTo: Swift.max(maxItems, 0), in: available,
+            options: options, content: content)
         return search.result()
     }
 }

@@ -38,7 +38,7 @@ struct NaiveLimit {
         findOrder()
         let number = (whole + parted).first { fits(hiding: Array(order[..<$0])) } ?? source.count
         hidden = order[..<number].sorted()
-        next = order[..<number].last
+        next = source.count - number < limit.items ? order[..<number].last : nil
         findRoom()
     }
 
@@ -61,7 +61,7 @@ struct NaiveLimit {
         guard number == source.count || (whole + parted).contains(number) && fits(hiding: more) else {
             return
         }
-        (hidden, next) = (more.sorted(), more.last)
+        (hidden, next) = (more.sorted(), source.count - number < limit.items ? more.last : nil)
     }
 
     // MARK: The order in which items are hidden
@@ -109,6 +109,7 @@ struct NaiveLimit {
     // MARK: What is shown
 
     private mutating func fits(hiding hidden: [Int]) -> Bool {
+        if source.count - hidden.count > limit.items { return false }
         breakLines(of: shown(without: hidden).items)
         return arrangement.lines.count <= limit.lines
     }

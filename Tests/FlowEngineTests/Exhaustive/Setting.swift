@@ -47,7 +47,8 @@ extension Limit {
     fileprivate func code(of arguments: String) -> String {
         let traits = overflowTraits == FlowItemTraits() ? "" : ", overflowTraits: \(overflowTraits.code)"
         let adjusting = adjusts ? ", distance: Limit(adjusts: true).distance" : ""
-        return "items.limited(toLines: \(lines), \(arguments)\(adjusting), "
+        let upTo = items < .max ? ", upTo: \(items)" : ""
+        return "items.limited(toLines: \(lines)\(upTo), \(arguments)\(adjusting), "
             + "overflow: Limit(overflow: \(overflow)\(traits)).overflow)"
     }
 }
