@@ -145,4 +145,27 @@ import Testing
         host.proposal.width = 100
         expectEqual(host.strings.filter { $0 != "\u{A0}" }, ["one", "two"])
     }
+
+    @Test func aLimitOnViewsIsExpandedLikewise() throws {
+        struct Views: View {
+            @State private var isExpanded = false
+            let log: Boxes.Log
+
+            var body: some View {
+                HFlow(spacing: 10) { ForEach(0..<9, id: \.self) { _ in Box(40, 20) } }
+                    .maxViews(5) { Text("+\($0.count)") }
+                    .expandable(isExpanded: $isExpanded) { Text("less") }
+                    .onFlowChange { log.hidden.append($0.hiddenCount) }
+            }
+        }
+        let log = Boxes.Log()
+        let host = host(Views(log: log), width: 190)
+        expectEqual(host.strings, ["+4"])
+        try host.tap("+4")
+        expectEqual(host.drawn, Array(0..<9))
+        expectEqual(host.strings, ["less"])
+        try host.tap("less")
+        expectEqual(host.drawn, Array(0..<5))
+        expectEqual(log.hidden, [4, 0, 4])
+    }
 }

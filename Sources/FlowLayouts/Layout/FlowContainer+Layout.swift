@@ -50,7 +50,7 @@ extension FlowConfiguration {
             case .horizontal: (.leading, .trailing, .vertical)
             case .vertical: (.top, .bottom, .horizontal)
             }
-        let items = subviews.filter { ($0.flowValues?.role ?? .item).isShown(onto: limit.lineCount) }
+        let items = subviews.filter { ($0.flowValues?.role ?? .item).isShown(by: limit) }
         guard let first = items.first, let last = items.last else { return .zero }
         var spacing = ViewSpacing()
         for item in items {

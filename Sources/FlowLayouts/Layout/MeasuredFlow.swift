@@ -68,7 +68,7 @@ final class MeasuredFlow {
     /// window asks for, which would be as high as all views below each other if lines were that short.
     func smallestSize(of subviews: LayoutSubviews) -> CGSize {
         if let smallestSize { return smallestSize }
-        if flow.limit.lineCount == 0 {
+        if flow.limit.hidesAll {
             return others.overflow.map { subviews[$0].sizeThatFits(.zero) } ?? .zero
         }
         var items = FlowItems()

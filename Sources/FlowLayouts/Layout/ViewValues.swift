@@ -64,9 +64,9 @@ package struct ViewValues: Equatable {
         /// Gets another size whenever something else is hidden.
         case probe
 
-        /// Whether a flow of so many lines shows the view in any space.
-        func isShown(onto maxLines: Int?) -> Bool {
-            self == (maxLines == 0 ? .overflow : .item)
+        /// Whether a flow with a limit may show the view in any space.
+        func isShown(by limit: FlowLimit) -> Bool {
+            self == (limit.hidesAll ? .overflow : .item)
         }
     }
 }

@@ -1,7 +1,14 @@
 extension FlowLimit {
-    /// The most lines for now.
-    var lineCount: Int? { isExpanded ? nil : maxLines }
+    /// The most lines for now: no more than a line for each view, and one for the overflow view.
+    var lineCount: Int? {
+        if isExpanded { return nil }
+        let lines = maxItems.map { $0 < .max ? $0 + 1 : $0 }
+        return [maxLines, lines].compactMap { $0 }.min()
+    }
+
+    /// Whether nothing but an overflow view is shown, in any space.
+    var hidesAll: Bool { !isExpanded && (maxLines == 0 || maxItems == 0) }
 
     /// Whether views are hidden if there are enough of them.
-    var mayHide: Bool { !isExpanded && (maxLines != nil || hidesOverflow) }
+    var mayHide: Bool { !isExpanded && (maxLines != nil || maxItems != nil || hidesOverflow) }
 }

@@ -214,6 +214,12 @@ extension FlowContainer where Self: Layout {
         hidingViews.setting(\.limit.maxLines, to: count)
     }
 
+    /// Sets the most views that are shown, on as many lines as they take, and hides the others: `nil`, the default, is for no
+    /// limit. Negative values count as 0. Views are hidden as by ``maxLines(_:)``, which may be a further limit.
+    public func maxViews(_ count: Int?) -> Self {
+        hidingViews.setting(\.limit.maxItems, to: count)
+    }
+
     /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width. The
     /// first line is always shown. Views are hidden as by ``maxLines(_:)``, which may be a further limit. A size takes
     /// O(log l) arrangements for l lines if not all fit.

@@ -44,6 +44,38 @@ extension FlowView {
         maxLines(count).decorating(\.overflow, with: { AnyView(overflow($0)) })
     }
 
+    /// Sets the most views that are shown, on as many lines as they take, and hides the others. `nil`, the default, is for no
+    /// limit. With 0, of which negative values count as one, nothing is shown but an overflow view, if there is one.
+    ///
+    /// Views are hidden as by ``maxLines(_:)``, which may be a further limit: what is fewer counts. Each word of a ``FlowText``
+    /// is a view, and so is a `Spacer`.
+    public func maxViews(_ count: Int?) -> Self {
+        hidingViews.setting(\.limit.maxItems, to: count)
+    }
+
+    /// Sets the most views that are shown, on as many lines as they take, and puts a view after them that says how many
+    /// others there are.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(tags, id: \.self) { Chip($0) }
+    /// }
+    /// .maxViews(5) { hidden in
+    ///     Chip("+\(hidden.count)")
+    /// }
+    /// ```
+    ///
+    /// The overflow view does not count: of nine views, five are shown, and “+4”. It is as that of ``maxLines(_:overflow:)``.
+    ///
+    /// - Parameters:
+    ///   - count: `nil` for no limit. Negative values count as 0, with which the overflow view is alone.
+    ///   - overflow: Makes the view in place of hidden ones: it gets how many they are, at least 1, and their ids.
+    public func maxViews(
+        _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
+    ) -> Self {
+        maxViews(count).decorating(\.overflow, with: { AnyView(overflow($0)) })
+    }
+
     /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width.
     /// The first line is always shown, and without a limit on the height all are.
     ///

@@ -140,6 +140,7 @@ struct RandomContent {
         if decorations & 2 > 0 { flow = flow.lineSeparator { Box(3, 3) } }
         if decorations & 12 == 4 { flow = flow.maxLines(maxLines) { Text("+\($0.count)") } }
         if decorations & 12 == 8 { flow = flow.maxLines(maxLines) }
+        if decorations & 12 == 12 { flow = flow.maxViews(maxLines) { Text("+\($0.count)") } }
         if decorations & 48 == 16 { flow = flow.hidesOverflow { Text("+\($0.count)") } }
         if decorations & 48 == 32 { flow = flow.hidesOverflow() }
         return flow
