@@ -57,7 +57,7 @@ import Testing
             "maxItemsPerLine: expected a whole number of 1 or more, found 0"),
         Refusal(
             #"{"overflow":{"width":1,"height":1}}"#,
-            "overflow: expected the key \"maxLines\" beside it, which is missing"),
+            "overflow: expected the key \"maxLines\" or \"maxItems\" beside it"),
         Refusal(#"{"maxLines":1,"overflow":20}"#, "overflow: expected an object, found 20"),
         Refusal(
             #"{"maxLines":1,"overflow":{"width":1}}"#,

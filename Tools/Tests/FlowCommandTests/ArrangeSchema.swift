@@ -117,8 +117,13 @@ enum ArrangeSchema {
     private static var noOverflowWithoutLimit: [(key: String, value: OrderedJSON)] {
         [
             ("if", ["properties": ["overflow": ["type": ["object", "array"]]], "required": ["overflow"]]),
-            ("then", ["properties": ["maxLines": ["type": "integer"]], "required": ["maxLines"]]),
+            ("then", ["anyOf": [given("maxLines"), given("maxItems")]]),
         ]
+    }
+
+    private static func given(_ count: String) -> OrderedJSON {
+        let isNumber: OrderedJSON = ["type": "integer"]
+        return ["properties": .object([(count, isNumber)]), "required": .list([.string(count)])]
     }
 
     private static var sized: OrderedJSON {

@@ -39,7 +39,7 @@ import Testing
             expectEqual(explicit.options, plain.options, "\(key)")
             expectEqual(explicit.available, plain.available, "\(key)")
             expectEqual(explicit.across, plain.across, "\(key)")
-            expectEqual(explicit.maxLines, plain.maxLines, "\(key)")
+            expectEqual(explicit.limit, plain.limit, "\(key)")
             expectEqual(explicit.overflow, plain.overflow, "\(key)")
         }
         for key in keys(of: "scaling").subtracting(["thickness"]) {
@@ -67,6 +67,7 @@ import Testing
         #"{"items":[]}"#, #"[{"items":[]},{"items":[]}]"#,
         #"{"items":[{"width":1,"height":1}],"maxLines":1,"overflow":{"width":1,"height":1}}"#,
         #"{"items":[],"maxLines":1,"overflow":[{"width":1,"height":1},{"width":0,"height":2}]}"#,
+        #"{"items":[],"maxItems":1,"maxLines":null,"overflow":{"width":1,"height":1}}"#,
         #"{"items":[],"axis":"column","itemAlignment":"stretch","columns":{"minLength":9,"maxLength":null}}"#,
         #"{"items":[],"scaling":{"thickness":9,"maxThickness":12},"width":null,"reversesItems":true}"#,
     ])
@@ -80,6 +81,7 @@ import Testing
         #"{"items":[{"width":1,"height":1,"other":null}]}"#,
         #"{"items":[],"axis":"vertical","itemAlignment":"firstTextBaseline"}"#,
         #"{"items":[],"maxLines":null,"overflow":{"width":1,"height":1}}"#,
+        #"{"items":[],"maxItems":null,"overflow":{"width":1,"height":1}}"#, #"{"items":[],"maxItems":0}"#,
         #"{"items":[],"maxLines":1,"overflow":{"width":1,"height":1,"grow":1}}"#,
         #"{"items":[],"maxLines":1,"overflow":[null]}"#, #"{"items":[],"maxLines":1,"overflow":[]}"#,
         #"{"items":[],"scaling":{"thickness":1,"width":1}}"#, #"{"items":[],"scaling":{"minThickness":1}}"#,

@@ -120,7 +120,11 @@ import Testing
     }
 
     /// More than there are numbers.
-    @Test(arguments: [("columns", [2]), ("maxItemsPerLine", [2]), ("minLines", [1, 2]), ("maxLines", [2])])
+    @Test(
+        arguments: [
+            ("columns", [2]), ("maxItemsPerLine", [2]), ("minLines", [1, 2]), ("maxLines", [2]),
+            ("maxItems", [2]),
+        ])
     func countsMayBeLarge(key: String, ends: [Int]) throws {
         let answer = try Answer.to(
             "{\"\(key)\":1e300,\"items\":[{\"width\":1,\"height\":1},{\"width\":2,\"height\":1}]}")

@@ -104,7 +104,7 @@ import Testing
     @Test func everyDefaultThatIsWrittenByHandIsTested() throws {
         let tested = Set(defaults.map(\.option))
         // For any number, or everything.
-        let others: Set = ["--input", "--max-lines", "--tint"]
+        let others: Set = ["--input", "--max-lines", "--max-items", "--tint"]
         let written = try renderHelp().filter {
             $0.value.replacing(/\(values:.*?\)|\(default:.*?\)/, with: "").contains("default")
         }

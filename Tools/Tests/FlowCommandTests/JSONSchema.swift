@@ -18,6 +18,7 @@ struct JSONSchema {
             case "$schema", "$defs", "title", "description", "default", "then": true
             case "$ref": try accepts(value, by: definition(argument))
             case "oneOf": try subschemas(argument).count { try accepts(value, by: $0) } == 1
+            case "anyOf": try subschemas(argument).contains { try accepts(value, by: $0) }
             case "allOf": try subschemas(argument).allSatisfy { try accepts(value, by: $0) }
             case "not": try !accepts(value, by: argument)
             case "if":

@@ -123,7 +123,7 @@ import Testing
             ["--max-lines", "9223372036854775808"],
             "is invalid for '--max-lines <count>': expected a whole number up to 9223372036854775807"
         ),
-        (["--overflow", "more"], "--overflow: expected --max-lines, too"),
+        (["--overflow", "more"], "--overflow: expected --max-lines or --max-items, too"),
         (["--line-distribution", "center"], "--line-distribution: expected --height, too"),
         (
             ["--axis", "vertical", "--height", "9", "--line-distribution", "end"],

@@ -9,37 +9,47 @@ import Testing
 @Suite struct RenderLimitTests {
     private func options(
         _ format: PictureFormat = .json, length: Double = 640, maxLines: Int? = nil,
-        change: (inout FlowOptions) -> Void = { _ in }
+        maxItems: Int? = nil, change: (inout FlowOptions) -> Void = { _ in }
     ) -> Picture.Options {
         var flow = FlowOptions(itemSpacing: 8, lineSpacing: 8)
         change(&flow)
         return Picture.Options(
-            format: format, flow: flow, decoration: CloudDecoration(maxLines: maxLines), length: length,
-            style: .points(fontSize: 16), palette: .light, scale: 1)
+            format: format, flow: flow,
+            decoration: CloudDecoration(limit: FlowLimit(maxLines: maxLines, maxItems: maxItems)),
+            length: length, style: .points(fontSize: 16), palette: .light, scale: 1)
     }
 
     /// In 592 points between margins of 24, 16 chips of 28 with 8 between them take 568, and 17 take 604.
     @Test func noMoreWordsThanEmptyChipsFitOnALine() {
-        expectEqual(CloudBounds(options()).words(onLines: 1), 17)
-        expectEqual(CloudBounds(options()).words(onLines: 3), 3 * 16 + 1)
+        expectEqual(CloudBounds(options(maxLines: 1)).words, 17)
+        expectEqual(CloudBounds(options(maxLines: 3)).words, 3 * 16 + 1)
         // Just as long as 16 chips, and margins.
-        expectEqual(CloudBounds(options(length: 568 + 48)).words(onLines: 1), 17)
-        expectEqual(CloudBounds(options(length: 567 + 48)).words(onLines: 1), 16)
-        expectEqual(CloudBounds(options(length: 10)).words(onLines: 2), 3)
+        expectEqual(CloudBounds(options(length: 568 + 48, maxLines: 1)).words, 17)
+        expectEqual(CloudBounds(options(length: 567 + 48, maxLines: 1)).words, 16)
+        expectEqual(CloudBounds(options(length: 10, maxLines: 2)).words, 3)
     }
 
     @Test func columnsMayBeNarrowerThanChips() {
-        expectEqual(CloudBounds(options { $0.columns = .count(40) }).words(onLines: 1), 41)
-        expectEqual(CloudBounds(options { $0.columns = .uniform }).words(onLines: 1), 17)
+        expectEqual(CloudBounds(options(maxLines: 1) { $0.columns = .count(40) }).words, 41)
+        expectEqual(CloudBounds(options(maxLines: 1) { $0.columns = .uniform }).words, 17)
     }
 
     @Test func anyNumberFitsWhereChipsOverlapEntirely() {
-        expectEqual(CloudBounds(options { $0.itemSpacing = -28 }).words(onLines: 1), nil)
+        expectEqual(CloudBounds(options(maxLines: 1) { $0.itemSpacing = -28 }).words, nil)
         #expect(!CloudBounds(options(.png) { $0.itemSpacing = -28 }).exceedsPNG(1_000_000))
     }
 
+    /// And one, in place of which the others are counted.
+    @Test func noMoreWordsAreNeededThanMayBeShown() {
+        expectEqual(CloudBounds(options(maxItems: 5)).words, 6)
+        expectEqual(CloudBounds(options(maxLines: 1, maxItems: 5)).words, 6)
+        expectEqual(CloudBounds(options(maxLines: 1, maxItems: 500)).words, 17)
+        expectEqual(CloudBounds(options(maxItems: .max)).words, nil)
+        expectEqual(CloudBounds(options()).words, nil)
+    }
+
     @Test func unlimitedLinesHoldAnyNumber() {
-        expectEqual(CloudBounds(options()).words(onLines: .max), nil)
+        expectEqual(CloudBounds(options(maxLines: .max)).words, nil)
     }
 
     /// Lines of at least 14 with 8 between them: 1488 take 32,728 and margins of 48, 1486 take 32,732 with them.
@@ -48,6 +58,7 @@ import Testing
         #expect(CloudBounds(options(.png)).exceedsPNG(1_488 * 16))
         #expect(!CloudBounds(options(.svg)).exceedsPNG(1_488 * 16))
         #expect(!CloudBounds(options(.png, maxLines: 3)).exceedsPNG(1_000_000))
+        #expect(!CloudBounds(options(.png, maxItems: 3)).exceedsPNG(1_000_000))
     }
 
     /// The words beyond the last line count as hidden.
@@ -63,6 +74,22 @@ import Testing
             ╭──────╮ ╭──────╮ ╭──────╮ ╭───────╮
             │ word │ │ word │ │ word │ │ +4993 │
             ╰──────╯ ╰──────╯ ╰──────╯ ╰───────╯
+
+            """)
+    }
+
+    @Test func atMostSoManyWordsAreShownOnAsManyLinesAsTheyTake() throws {
+        let words = Array(repeating: "word", count: 5_000).joined(separator: "\n")
+        let flow = try FlowProcess("render", "--max-items", "3", "--width", "20", input: words)
+        expectEqual(
+            flow.output,
+            """
+            ╭──────╮ ╭──────╮
+            │ word │ │ word │
+            ╰──────╯ ╰──────╯
+            ╭──────╮ ╭───────╮
+            │ word │ │ +4997 │
+            ╰──────╯ ╰───────╯
 
             """)
     }

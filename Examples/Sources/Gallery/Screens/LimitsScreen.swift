@@ -1,8 +1,9 @@
 import FlowLayouts
 
-/// The most rows, and a view in place of what is hidden.
+/// The most rows and views, and a view in place of what is hidden.
 struct LimitsScreen: View {
     @State private var maxLines: Int? = 2
+    @State private var maxViews: Int?
     @State private var isExpanded = false
     @State private var hidden: [String] = []
 
@@ -12,6 +13,7 @@ struct LimitsScreen: View {
                 HFlow(spacing: 8) {
                     ForEach(exampleTopics, id: \.self) { Chip($0) }
                 }
+                .maxViews(maxViews)
                 .maxLines(maxLines) { hidden in
                     Chip("+\(hidden.count) more", tint: .gray)
                 }
@@ -24,6 +26,7 @@ struct LimitsScreen: View {
             }
         } controls: {
             OptionPicker("maxLines", $maxLines, ["nil": nil, "0": 0, "1": 1, "2": 2, "3": 3])
+            OptionPicker("maxViews", $maxViews, ["nil": nil, "3": 3, "5": 5])
             OptionToggle("isExpanded", $isExpanded)
         }
     }

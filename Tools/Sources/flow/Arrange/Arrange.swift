@@ -26,11 +26,11 @@ struct Arrange: ParsableCommand {
             A line holds the items from start up to, but not including, end.
 
             With an itemSeparator the answer has itemSeparators, and with a lineSeparator
-            lineSeparators: arrays of frames. With maxLines it has shown, the number of
-            items that have frames. The others are the last ones, or, by their priority,
-            those in hidden, an array of indices. overflow is the frame of the overflow
-            item, if there is one. Its line counts that as one more item, which is where
-            the last of the hidden ones would be.
+            lineSeparators: arrays of frames. With maxLines or maxItems it has shown, the
+            number of items that have frames. The others are the last ones, or, by their
+            priority, those in hidden, an array of indices. overflow is the frame of the
+            overflow item, if there is one. Its line counts that as one more item, which is
+            where the last of the hidden ones would be.
 
             Keys of a case. All but items may be left out or null:
 

@@ -10,23 +10,30 @@ extension ArrangeCase {
             make.length("height", \.height, space(along: "vertical", across: "horizontal")),
         ] + options.dropFirst() + [
             make.count(
-                "maxLines", \.maxLines,
+                "maxLines", \.limit.maxLines,
                 """
                 The most lines; null for any number. With it, the answer has `shown`, the number of items that are \
                 shown, and frames for only these. Those of the lowest `priority` are hidden first, and among equals \
                 the last.
+                """),
+            make.count(
+                "maxItems", \.limit.maxItems,
+                """
+                The most items, on as many lines as they take; null for any number. The `overflow` item does not count. \
+                The answer is as with `maxLines`, and with both, what is fewer counts.
                 """),
             Key(
                 "overflow",
                 .others("an object with `width`, `height` and the baselines of an item, or an array of them"),
                 standard: "null",
                 """
-                The size of an item in place of those that `maxLines` hides, or its sizes for 1, 2, 3 and so on hidden \
-                items, and last for more; null for none. The answer then has its frame. Bad data without `maxLines`.
+                The size of an item in place of those that `maxLines` or `maxItems` hides, or its sizes for 1, 2, 3 and \
+                so on hidden items, and last for more; null for none. The answer then has its frame. Bad data without \
+                either of them.
                 """
             ) { json, question throws(JSONError) in
-                guard question.maxLines != nil else {
-                    throw JSONError("expected the key \"maxLines\" beside it, which is missing", at: json)
+                guard question.limit != FlowLimit() else {
+                    throw JSONError("expected the key \"maxLines\" or \"maxItems\" beside it", at: json)
                 }
                 question.overflow = try json.overflowItems()
             },

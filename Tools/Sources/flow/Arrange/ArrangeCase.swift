@@ -7,7 +7,8 @@ struct ArrangeCase {
     var options = FlowOptions()
     /// Whether lines are distributed in the space across. Others make the flow as thick as they are.
     var distributesLines = false
-    var maxLines: Int?
+    /// How many lines and items there may be.
+    var limit = FlowLimit()
     /// The overflow item if 1, 2, 3 … items are hidden, and last if more are. Empty without such an item.
     var overflow: [FlowItem] = []
     var items = FlowItems()
@@ -24,14 +25,13 @@ struct ArrangeCase {
     var answer: ArrangementJSON {
         var content = self
         let flow = FittedFlow(
-            of: items, measuredBy: &content, in: available, options: options,
-            limit: FlowLimit(maxLines: maxLines))
+            of: items, measuredBy: &content, in: available, options: options, limit: limit)
         let arrangement = FlowArrangement(
             of: flow.items, in: available, across: across, options: flow.options)
         var answer = ArrangementJSON(
             arrangement, hasItemSeparators: options.itemSeparator != nil,
             hasLineSeparators: options.lineSeparator != nil)
-        if maxLines != nil { answer.limit(by: flow) }
+        if limit != FlowLimit() { answer.limit(by: flow) }
         return answer
     }
 }

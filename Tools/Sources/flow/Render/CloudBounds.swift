@@ -9,7 +9,7 @@ struct CloudBounds {
     private let thickness: Double?
     private let format: PictureFormat
     private let scale: Double
-    private let maxLines: Int
+    private let limit: FlowLimit
     /// The most chips on a line; `nil` for any number.
     private let chipsPerLine: Int?
 
@@ -21,7 +21,7 @@ struct CloudBounds {
         thickness = options.thickness
         format = options.format
         scale = options.scale
-        maxLines = options.decoration.maxLines ?? .max
+        limit = options.decoration.limit
         let step = style.minimumLength(along: flow.axis) + flow.itemSpacing
         let fitting = (options.length - 2 * style.margin + flow.itemSpacing) / step
         if step > 0, fitting < 1e9, flow.scaling == nil {
@@ -39,11 +39,14 @@ struct CloudBounds {
         }
     }
 
-    /// How many of the first words may be on some lines, or be the first that is not; `nil` for any number.
-    func words(onLines maxLines: Int) -> Int? {
-        guard let chipsPerLine else { return nil }
-        let (count, isTooLarge) = chipsPerLine.multipliedReportingOverflow(by: maxLines)
-        return isTooLarge || count == .max ? nil : count + 1
+    /// How many of the first words may be shown, or be the first that is not; `nil` for any number.
+    var words: Int? {
+        var most = limit.maxItems ?? .max
+        if let chipsPerLine, let maxLines = limit.maxLines {
+            let (count, isTooLarge) = chipsPerLine.multipliedReportingOverflow(by: maxLines)
+            if !isTooLarge { most = min(most, count) }
+        }
+        return most == .max ? nil : most + 1
     }
 
     /// Whether a picture of some words is a PNG that is too large, whatever their size.
@@ -55,7 +58,7 @@ struct CloudBounds {
         }
         lengths.append(thickness ?? 0)
         if let chipsPerLine {
-            let lines = min((count - 1) / chipsPerLine + 1, maxLines)
+            let lines = min((min(count, words ?? count) - 1) / chipsPerLine + 1, limit.maxLines ?? .max)
             let step = style.minimumLength(along: axis == .horizontal ? .vertical : .horizontal) + lineSpacing
             lengths.append(Double(lines) * step - lineSpacing + 2 * style.margin)
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
+import FlowEngine
 
-/// What a tag cloud shows besides its words, and how many lines it has.
+/// What a tag cloud shows besides its words, and how many lines and words it has.
 struct DecorationArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -9,10 +10,17 @@ struct DecorationArguments: ParsableArguments {
     var maxLines: Int?
 
     @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The most words, on as many lines as they take; default any number.", valueName: "count"),
+        transform: NumberArgument.count)
+    var maxItems: Int?
+
+    @Option(
         help: ArgumentHelp(
             """
-            What ends the last line if --max-lines hides words, with {count} for how many; \
-            default +{count}, and nothing if empty.
+            What ends the last line if --max-lines or --max-items hides words, with {count} for how \
+            many; default +{count}, and nothing if empty.
             """, valueName: "text"))
     var overflow: String?
 
@@ -24,13 +32,13 @@ struct DecorationArguments: ParsableArguments {
 
     var decoration: CloudDecoration {
         CloudDecoration(
-            maxLines: maxLines, overflow: overflow ?? "+{count}", itemSeparator: itemSeparator,
-            hasLineSeparator: lineSeparator)
+            limit: FlowLimit(maxLines: maxLines, maxItems: maxItems), overflow: overflow ?? "+{count}",
+            itemSeparator: itemSeparator, hasLineSeparator: lineSeparator)
     }
 
     func validate() throws {
-        if overflow != nil, maxLines == nil {
-            throw ValidationError("--overflow: expected --max-lines, too")
+        if overflow != nil, maxLines == nil, maxItems == nil {
+            throw ValidationError("--overflow: expected --max-lines or --max-items, too")
         }
     }
 }

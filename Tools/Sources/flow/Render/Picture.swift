@@ -43,8 +43,8 @@ struct Picture {
     init(of items: consuming [RenderItem], options: Options) throws {
         var (items, options) = (items, options)
         // No word that many others come before is shown, unless it is more important.
-        if let maxLines = options.decoration.maxLines, items.allSatisfy({ $0.traits.priority == 0 }),
-            let count = CloudBounds(options).words(onLines: maxLines), count < items.count
+        if let count = CloudBounds(options).words, count < items.count,
+            items.allSatisfy({ $0.traits.priority == 0 })
         {
             options.decoration.omitted = items.count - count
             items = Array(items.prefix(count))
@@ -126,7 +126,7 @@ struct Picture {
             margin: options.style.margin, isRounded: true,
             hasItemSeparators: decoration.itemSeparator != nil,
             hasLineSeparators: decoration.hasLineSeparator)
-        if decoration.maxLines != nil { answer.limit(by: cloud.flow) }
+        if decoration.limit != FlowLimit() { answer.limit(by: cloud.flow) }
         return answer
     }
 }

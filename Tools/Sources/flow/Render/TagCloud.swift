@@ -48,7 +48,7 @@ struct TagCloud {
         flow = FittedFlow(
             of: content.items, measuredBy: &content, in: max(length - 2 * style.margin, 0),
             across: thickness.map { $0 - 2 * style.margin }, options: options,
-            limit: FlowLimit(maxLines: decoration.maxLines))
+            limit: decoration.limit)
         (arrangement, chips) = (flow.arrangement, content.chips(of: flow))
         self.measurer = measurer
         let pictures = chips.indices.filter { [chips] in chips[$0].item.picture != nil }

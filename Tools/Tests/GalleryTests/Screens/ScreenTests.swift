@@ -63,7 +63,7 @@ import Testing
         ("Distribution", "sizing", "hug"), ("Breaking", "lineBreaking", "greedy"),
         ("Photo wall", "lineBreaking", "greedy"), ("Photo wall", "lastLine", "grows"),
         ("Breaking", "maxItemsPerLine", "2"), ("Breaking", "minLines", "7"), ("Columns", "columns", "3"),
-        ("Limits", "maxLines", "1"), ("Height", "lineDistribution", "end"),
+        ("Limits", "maxLines", "1"), ("Limits", "maxViews", "3"), ("Height", "lineDistribution", "end"),
         ("Shrinking", "wrapping", "ideal"), ("Shrinking", "wrapping", "oneLineIfPossible"),
     ])
     func aChoiceMovesViews(title: String, picker: String, option: String) throws {
