@@ -58,6 +58,7 @@ struct CapabilityExamples: View {
 
     var body: some View {
         limited
+        atMostFive
         lastOnes
         toolbar
         reported
@@ -77,6 +78,15 @@ struct CapabilityExamples: View {
         }
         .maxLines(isExpanded ? nil : 2) { hidden in
             Chip("+\(hidden.count) more")
+        }
+    }
+
+    private var atMostFive: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+        }
+        .maxViews(5) { hidden in
+            Chip("+\(hidden.count)")
         }
     }
 

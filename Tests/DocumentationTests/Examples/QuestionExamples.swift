@@ -3,10 +3,17 @@ import FlowLayouts
 /// What the page of questions shows.
 struct QuestionExamples: View {
     let topics: [String]
+    let tags: [String]
     let cards: [String]
 
     var body: some View {
         widths
+        HFlow(spacing: 8) {
+            ForEach(tags, id: \.self) { Chip($0) }
+        }
+        .maxViews(5) { hidden in
+            Chip("+\(hidden.count)")
+        }
         HFlow(spacing: 8) {
             ForEach(topics, id: \.self) { topic in
                 Chip(topic).flowAvoidsBreakBefore(topic == topics.last)

@@ -53,6 +53,7 @@ import Testing
         // Rows of 104 with 8 between blocks of 32 24 32 | 16 32 28 | …, and space for "+11 more", which is 16 + 8 · 13/2
         // wide: after 16 it ends at 92, after 16 and 32 it would at 132.
         ("option-max-lines", ["."], ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6", "1 2 3 4 +7 more"]),
+        ("option-max-views", ["."], ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 +6 more", "1 2 3 4 +7 more"]),
         // Rows are 28 high: four of them 136, three 100, and two 64.
         (
             "option-hides-overflow", ["In a height", "of "],

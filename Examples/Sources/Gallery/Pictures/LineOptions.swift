@@ -83,6 +83,25 @@ struct LineLimits: View {
     }
 }
 
+/// The most views, on any number of lines and on two.
+struct ViewLimits: View {
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 16, 32, 28, 16, 40, 24, 28, 48]) }
+    }
+
+    var body: some View {
+        Panels {
+            Panel(.third, ".maxViews(nil)", height: 136) { flow.maxViews(nil) }
+            Panel(.third, ".maxViews(5)\n{ hidden in … }", height: 136) {
+                flow.maxViews(5) { OverflowBlock(hidden: $0.count) }
+            }
+            Panel(.third, ".maxViews(5)\nand .maxLines(2)", height: 136) {
+                flow.maxViews(5).maxLines(2) { OverflowBlock(hidden: $0.count) }
+            }
+        }
+    }
+}
+
 /// A button that stays at the end, and a toolbar whose less important buttons go first.
 struct HidingOrder: View {
     private var reactions: some View {
@@ -298,6 +317,10 @@ extension GalleryEntry {
             {
                 LineLimits()
             },
+            GalleryEntry(
+                "option-max-views",
+                "Eleven blocks in four rows, five and “+6 more” in three, and four and “+7 more” in two"
+            ) { ViewLimits() },
             GalleryEntry(
                 "option-hiding-order",
                 "Blocks in two rows that end with a number and “Add”, and a toolbar that hides its second and third first"
