@@ -10,7 +10,7 @@ enum ItemField: Int, CaseIterable {
 
 /// The numbers that options consist of. NaN is the default.
 enum OptionField: Int, CaseIterable {
-    case available, across, maxLines, hidesOverflow, isExpanded
+    case available, across, maxLines, maxItems, hidesOverflow, isExpanded
     case minThickness, maxThickness, minColumnLength, maxColumnLength
     case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
     case distribution, lastLine, lineDistribution, equalizesLines, scaling, lineBreaking
@@ -95,8 +95,8 @@ extension FlowOptions {
 extension FlowLimit {
     init(_ numbers: Numbers) {
         self.init(
-            maxLines: numbers.count(.maxLines), hidesOverflow: numbers.isOn(.hidesOverflow),
-            isExpanded: numbers.isOn(.isExpanded))
+            maxLines: numbers.count(.maxLines), maxItems: numbers.count(.maxItems),
+            hidesOverflow: numbers.isOn(.hidesOverflow), isExpanded: numbers.isOn(.isExpanded))
     }
 }
 

@@ -73,7 +73,8 @@ export class Arrangement {
       this.engine.writeItems(this.items.map(item => this.told(item)), this.order);
     }
     this.engine.writeOptions({
-      ...flow, available: available(flow), across: across(flow), itemAlignment: itemAlignment(flow), ...separators(flow),
+      ...flow, available: available(flow), across: across(flow), maxItems: flow.maxViews,
+      itemAlignment: itemAlignment(flow), ...separators(flow),
     });
     // The button has the space that it takes for the largest number.
     const button = makeOverflow(flow.isExpanded ? 0 : flow.items.length);

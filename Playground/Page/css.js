@@ -1,6 +1,6 @@
 // The same flow in CSS, as far as CSS can say it.
 
-import { across, available, columnCount, fillsSpace, isRow, length, scales, thickness } from "./options.js";
+import { across, available, columnCount, fillsSpace, isLimited, isRow, length, scales, thickness } from "./options.js";
 import { nowhere } from "./arrange.js";
 import { isLarge } from "./flow.js";
 import { offeredSize } from "./sizes.js";
@@ -40,7 +40,7 @@ export function cssGaps(flow, part, arrangement) {
     "a least number of lines, as even as they can be: how flex-line-count balances them is up to the browser");
   missing(flow.minLines > 1 && flow.lineBreaking === "balanced" && !CSS.supports("flex-line-count", "2"),
     "a least number of lines, in this browser: flex-line-count is new");
-  missing((flow.maxLines != null || flow.hidesOverflow) && !flow.isExpanded, "a number of lines, or “+n more”");
+  missing(isLimited(flow) && !flow.isExpanded, "a number of lines or views, or “+n more”");
   missing(flow.isExpanded && arrangement.frame(-1), "a button that appears where something would be hidden");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
   missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");

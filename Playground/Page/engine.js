@@ -4,8 +4,8 @@ import { options, traits } from "./fields.json";
 
 // The fields of Bridge/Fields.swift, in the same order. What is left out has its default.
 const itemFields = ["width", "height", "firstBaseline", "lastBaseline", ...Object.keys(traits)];
-const optionFields = ["available", "across", "maxLines", "hidesOverflow", "isExpanded", "minThickness", "maxThickness",
-  "minColumnLength", "maxColumnLength", ...Object.keys(options)];
+const optionFields = ["available", "across", "maxLines", "maxItems", "hidesOverflow", "isExpanded", "minThickness",
+  "maxThickness", "minColumnLength", "maxColumnLength", ...Object.keys(options)];
 
 /** The number that a value of a field is. Those with names count in their order. */
 function numberOf(value, names) {

@@ -1,6 +1,6 @@
 // A flow as the page keeps it: options by their keys, the space that it is offered, and its views.
 
-import { flowOptions } from "./options.js";
+import { flowOptions, hidingOptions } from "./options.js";
 import { makeItem, tints } from "./views.js";
 
 export function makeFlow(more = {}) {
@@ -174,7 +174,7 @@ export const presets = {
 /** A flow after the user has changed options, some of which bring other changes with them. */
 export function changed(flow, changes) {
   const result = { ...flow, ...changes };
-  if (["maxLines", "hidesOverflow", "overflow"].some(key => result[key] !== flow[key])) result.isExpanded = false;
+  if ([...hidingOptions, "overflow"].some(key => result[key] !== flow[key])) result.isExpanded = false;
   if (changes.axis === "horizontal") result.height = null;
   if (changes.axis === "vertical") {
     result.height ??= 260;

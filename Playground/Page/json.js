@@ -35,6 +35,7 @@ function arrangeCase(flow, arrangement) {
   }
   const hides = part.shownCount < flow.items.length;
   if (flow.maxLines != null && !flow.isExpanded) value.maxLines = flow.maxLines;
+  if (flow.maxViews != null && !flow.isExpanded) value.maxItems = flow.maxViews;
   // The command does not know which lines fit into the space across.
   if (hides && flow.hidesOverflow) value.maxLines = Math.min(part.lineCount, flow.maxLines ?? Infinity);
   const overflow = hides && arrangement.engine.item(-1);
@@ -75,11 +76,12 @@ function caseItem(item, usesBaselines) {
 export function jsonCode(flow, arrangement, most = Infinity) {
   const options = arrangeCase(flow, arrangement);
   let items;
-  if (options.maxLines === 0) {
-    // The command shows at least one line: here, that of the overflow view, which is an item then.
+  if (options.maxLines === 0 || options.maxItems === 0) {
+    // The command shows at least one item: here, the overflow view.
     const item = scales(flow) ? { ...options.overflow, keepsSize: true } : options.overflow;
     items = options.overflow ? [JSON.stringify(item)] : [];
     delete options.maxLines;
+    delete options.maxItems;
     delete options.overflow;
   } else {
     items = itemTexts(flow, arrangement, most);

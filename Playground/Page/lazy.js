@@ -5,8 +5,8 @@ import { generatedWords, vocabulary, wordsOfATint } from "./flow.js";
 import { tints } from "./views.js";
 import { indent, swiftContent, swiftFlow, swiftModifiers, swiftStructs, swiftViews } from "./swift.js";
 
-// What a lazy flow has no use for: its scroll view limits no lines, and views do not shrink.
-const unavailable = /^\.(wrapping|lineDistribution|maxLines|hidesOverflow|fixedSize|expandable)\b/;
+// What a lazy flow has no use for: its scroll view limits no lines or views, and views do not shrink.
+const unavailable = /^\.(wrapping|lineDistribution|maxLines|maxViews|hidesOverflow|fixedSize|expandable)\b/;
 
 /** The most views that are listed before those that are generated. */
 const mostListed = 100;
@@ -36,7 +36,7 @@ export function lazyCode(flow) {
   const isGenerated = own <= mostListed && own < items.length;
   const listed = items.slice(0, Math.min(own, mostListed));
   const generated = isGenerated ? [items[own], items.at(-1)] : [];
-  const plain = { ...flow, overflow: false, maxLines: null, hidesOverflow: false, items: [...listed, ...generated] };
+  const plain = { ...flow, overflow: false, maxLines: null, maxViews: null, hidesOverflow: false, items: [...listed, ...generated] };
   const { lists, views } = swiftViews({ ...plain, items: listed });
   const hasColors = isGenerated && generated[0].tint !== generated[1].tint;
   const color = hasColors ? `color: Self.colors[number / ${grouped(wordsOfATint)} % Self.colors.count]` : "";

@@ -105,6 +105,10 @@ export const flowOptions = [
       && "All lines fit.",
   },
   {
+    key: "maxViews", default: null, group: "Lines", range: [0, 20], none: "no limit",
+    help: "The most views that are shown, on as many lines as they take. An overflow view does not count.",
+  },
+  {
     key: "hidesOverflow", default: false, group: "Lines",
     help: "Hides the lines that do not fit into the space across.",
     why: (flow, part) => hasNoSpaceAcross(flow) || part.shownCount === flow.items.length && "All lines fit.",
@@ -112,7 +116,7 @@ export const flowOptions = [
   {
     key: "overflow", default: false, group: "Lines", label: () => "overflow: “+n more”",
     help: "A button in place of the last hidden view says how many are hidden. Click it to see them, or less again.",
-    why: (flow, part) => flow.maxLines == null && !flow.hidesOverflow ? "There is no maxLines(_:) and no hidesOverflow()."
+    why: (flow, part) => !isLimited(flow) ? "There is no maxLines(_:), no maxViews(_:) and no hidesOverflow()."
       : part.shownCount === flow.items.length && "No view is hidden.",
   },
   {
@@ -290,8 +294,14 @@ export function separators(flow) {
   return { itemSeparator: lengths[flow.itemSeparator], lineSeparator: lengths[flow.lineSeparator] };
 }
 
+/** The options that hide views. */
+export const hidingOptions = ["maxLines", "maxViews", "hidesOverflow"];
+
+/** Whether a flow hides views that are too many. */
+export const isLimited = flow => hidingOptions.some(key => flow[key] !== flowOption(key).default);
+
 /** Whether a view says how many others are hidden, if any are. */
-export const showsOverflow = flow => flow.overflow && (flow.maxLines != null || flow.hidesOverflow);
+export const showsOverflow = flow => flow.overflow && isLimited(flow);
 
 /** How many columns share the space of a flow; null if they do not. */
 export const columnCount = flow => typeof flow.columns === "number" ? flow.columns

@@ -1,7 +1,7 @@
 // The SwiftUI code of a flow: nothing that is at its default, and the views that it shows.
 
 import {
-  flowOption, flowOptions, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf, viewOptions,
+  flowOption, flowOptions, hidingOptions, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf, viewOptions,
 } from "./options.js";
 import { grows, isBox, kinds, limits, makeOverflow, shrinks, withinLimits } from "./views.js";
 
@@ -48,7 +48,7 @@ function modifiers(options, values, flow) {
   });
 }
 
-const isLimit = option => option.key === "maxLines" || option.key === "hidesOverflow";
+const isLimit = option => hidingOptions.includes(option.key);
 
 export function swiftModifiers(flow) {
   const lines = modifiers(flowOptions.filter(option => !isLimit(option)), flow, flow);

@@ -243,7 +243,7 @@ function manyValues(option, flow) {
 /** The flow after the user has changed an option. */
 function withOption(flow, key, value) {
   const changed = { ...flow, [key]: value };
-  if (["maxLines", "hidesOverflow", "overflow"].includes(key) && value !== flow[key]) changed.isExpanded = false;
+  if (["maxLines", "maxViews", "hidesOverflow", "overflow"].includes(key) && value !== flow[key]) changed.isExpanded = false;
   if (key === "axis" && value !== flow.axis) {
     changed.height = value === "vertical" ? flow.height ?? 260 : null;
     if (value === "vertical") {

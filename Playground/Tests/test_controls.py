@@ -23,6 +23,7 @@ flow_options = {
     "maxItemsPerLine": ({}, 2, ".maxItemsPerLine(2)"),
     "minLines": ({}, 6, ".minLines(6)"),
     "maxLines": ({}, 2, ".maxLines(2)"),
+    "maxViews": ({}, 4, ".maxViews(4)"),
     "hidesOverflow": ({"height": 60}, True, ".hidesOverflow()"),
     "overflow": ({"maxLines": 2}, True, "Chip(\"+\\(hidden.count) more\")"),
     "reversesItems": ({}, True, ".reversesItems()"),

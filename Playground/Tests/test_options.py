@@ -13,6 +13,8 @@ css_words = {"row", "column", "ltr", "rtl", "flex-start", "flex-end", "baseline"
 others = {"width", "height", "overflow", "items", "scaling"}
 # SwiftUI centers items, and separators are views. Where the schema has a value for none, the page has a name, or none.
 other_defaults = {("flow", "alignment"): "center", ("flow", "lineDistribution"): "start", ("view", "minLength"): None}
+# What views call it.
+other_names = {"itemAlignment": "alignment", "thickness": "scaling", "maxItems": "maxViews"}
 separators = {"itemSeparator", "lineSeparator"}
 
 
@@ -22,7 +24,7 @@ class OptionTests(PlaygroundTest):
             values: option.range ? null : Object.keys(valuesOf(option, makeFlow()) ?? {{}}) }}))""")}
         for key, facts in keys.items():
             with self.subTest(option=key):
-                key = "alignment" if key == "itemAlignment" else "scaling" if key == "thickness" else key
+                key = other_names.get(key, key)
                 option = options[key]
                 if "default" in facts:
                     self.assertEqual(option["default"], other_defaults.get((kind, key), facts["default"]))
