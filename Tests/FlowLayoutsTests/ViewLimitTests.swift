@@ -1,0 +1,59 @@
+import Expectations
+import FlowLayouts
+import PortableUITesting
+import Testing
+
+/// At most so many views, on as many lines as they take. Characters are 6 × 12.
+@MainActor
+@Suite(.inBothModes) struct ViewLimitTests {
+    // Three boxes are 140 wide, and two with "+4" 112.
+    @Test func atMostSoManyViewsAreShownOnAsManyLinesAsTheyTake() {
+        let host = host(flowOfBoxes(9).maxViews(5) { Text("+\($0.count)") }, width: 140)
+        expectEqual(host.drawn, Array(0..<5))
+        expectEqual(host.readAloud, Array(0..<5))
+        expectEqual(host.strings, ["+4"])
+        expectEqual(host.texts, [rect(100, 34, 12, 12)])
+        host.rootView = flowOfBoxes(9).maxViews(nil) { Text("+\($0.count)") }
+        expectEqual(host.drawn, Array(0..<9))
+        #expect(host.strings.isEmpty)
+    }
+
+    @Test func withAnotherLimitWhatIsFewerCounts() {
+        let flow = flowOfBoxes(9).maxViews(5) { Text("+\($0.count)") }
+        expectEqual(host(flow.maxLines(1), width: 140).strings, ["+7"])
+        expectEqual(host(flow.maxLines(2), width: 140).strings, ["+4"])
+        expectEqual(host(flow.hidesOverflow(), width: 140, height: 20).strings, ["+7"])
+    }
+
+    @Test func aLayoutLimitsItsViewsToo() {
+        let layout = FlowLayout(spacing: 10).maxViews(5)
+        let host = host(layout { ForEach(0..<9, id: \.self) { _ in Box(40, 20) } }, width: 140)
+        expectEqual(host.drawn, Array(0..<5))
+    }
+
+    @Test(arguments: [Int.min, -1, 0])
+    func withoutAViewTheOverflowViewIsAlone(count: Int) {
+        let host = host(flowOfBoxes(12).maxViews(count) { Text("+\($0.count)") }, width: 140)
+        expectEqual(host.strings, ["+12"])
+        expectEqual(host.frames.frame.size, size(18, 12))
+        host.proposal = .zero
+        expectEqual(host.frames.frame.size, size(6, 12))
+        let nothing = VStack {
+            Box(40, 20)
+            flowOfBoxes(12).maxViews(count)
+        }
+        expectEqual(
+            nothing.size(width: 140),
+            VStack {
+                Box(40, 20); HFlow {}
+            }.size(width: 140))
+    }
+
+    // A column of two boxes and "+7".
+    @Test func thereAreSeparatorsForAsManyLinesAsThereMayBe() {
+        for count in [2, .max] {
+            let flow = flowOfBoxes(9).maxViews(count) { Text("+\($0.count)") }.lineSeparator { Divider() }
+            expectEqual(host(flow, width: 40).dividers.count, count == 2 ? 2 : 8)
+        }
+    }
+}
