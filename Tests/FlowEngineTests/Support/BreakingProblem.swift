@@ -1,5 +1,4 @@
 import FlowEngine
-import TestSupport
 
 /// A question of where lines break, in whole numbers that are 1/1024 point each, with slow answers.
 struct BreakingProblem: CustomStringConvertible {
@@ -19,12 +18,6 @@ struct BreakingProblem: CustomStringConvertible {
     /// The answer of the engine.
     func ranges(_ breaking: FlowLineBreaking) -> [Range<Int>] {
         FlowLines(of: FlowItems(items), in: space, options: options(breaking)).ranges
-    }
-
-    /// The best of all ways to break a few items.
-    func bestOfAll(_ breaking: FlowLineBreaking) -> [Range<Int>] {
-        NaiveArrangement(of: items, in: Setting(available: space, options: options(breaking))).lines
-            .map { $0.start..<$0.end }
     }
 
     private var space: Double { Double(available) / 1024 }
@@ -108,28 +101,5 @@ struct BreakingProblem: CustomStringConvertible {
             (start, count) = (end + 1, count + 1)
         }
         return count
-    }
-}
-
-extension BreakingProblem {
-    /// Up to `count` items of up to `largest`, and everything else at random.
-    init(upTo count: Int, largest: Int, using random: inout SeededGenerator) {
-        let count = Int.random(in: 0...count, using: &random)
-        let unit = Bool.random(using: &random) ? 1 : Int.random(in: 1...largest / 2, using: &random)
-        lengths = (0..<count).map { _ in
-            random.chance(6) ? 0 : Int.random(in: 0...largest, using: &random) / unit * unit
-        }
-        let gap = Int.random(in: 0...largest / 3, using: &random)
-        let hasOwnGaps = random.chance(3)
-        gaps = (0..<count).map { _ in hasOwnGaps ? Int.random(in: 0...largest / 3, using: &random) : gap }
-        if random.chance(3) {
-            forced = Set((0..<count).filter { _ in random.chance(5) })
-        }
-        if random.chance(3) {
-            let some = Int.random(in: 1...4, using: &random)
-            together = Set((0..<count).filter { _ in !random.chance(some) })
-        }
-        limit = random.chance(3) ? Int.random(in: 1...6, using: &random) : nil
-        available = Int.random(in: 0...largest * 4, using: &random)
     }
 }
