@@ -2,106 +2,110 @@ import Expectations
 import FlowEngine
 import Testing
 
-/// Where lines stand along the main axis, and items across their line.
+/// Where lines are along the flow, and items across their line.
 @Suite struct AlignmentTests {
     // There is space for 7 points, but the widest line takes 6: the others align with that.
-    @Test(arguments: [
-        (
-            FlowLineAlignment.leading,
-            """
-            AAAAAA
-            BBCC..
-            """
-        ),
-        (
-            .center,
-            """
-            AAAAAA
-            .BBCC.
-            """
-        ),
-        (
-            .trailing,
-            """
-            AAAAAA
-            ..BBCC
-            """
-        ),
-    ])
+    @Test(
+        arguments: zip(
+            FlowLineAlignment.allCases, ["AAAAAA\nBBCC..", "AAAAAA\n.BBCC.", "AAAAAA\n..BBCC"]))
     func shorterLinesAlignWithTheWidest(alignment: FlowLineAlignment, picture: String) {
         let arrangement = FlowArrangement(
-            of: items((6, 1), (2, 1), (2, 1)), in: 7,
-            options: FlowOptions(itemSpacing: 0, lineSpacing: 0, lineAlignment: alignment))
+            of: items((6, 1), (2, 1), (2, 1)), in: 7, options: tight { $0.lineAlignment = alignment })
         expectEqual(arrangement.picture, picture)
-        expectEqual(arrangement.size, size(6, 2))
     }
 
-    @Test func aLinesFrameMovesWithItsItems() {
-        let arrangement = FlowArrangement(
-            of: items((6, 1), (3, 2)), in: 7, options: FlowOptions(lineSpacing: 1, lineAlignment: .center))
-        expectEqual(arrangement.lines.map(\.frame), [rect(0, 0, 6, 1), rect(1.5, 2, 3, 2)])
-        expectEqual(Array(arrangement.frames), [rect(0, 0, 6, 1), rect(1.5, 2, 3, 2)])
-    }
-
-    @Test(arguments: [
-        (
-            FlowItemAlignment.top,
-            """
-            AABBCC
-            AA..CC
-            AA..CC
-            AA....
-            AA....
-            """
-        ),
-        (
-            .center,
-            """
-            AA....
-            AA..CC
-            AABBCC
-            AA..CC
-            AA....
-            """
-        ),
-        (
-            .bottom,
-            """
-            AA....
-            AA....
-            AA..CC
-            AA..CC
-            AABBCC
-            """
-        ),
-    ])
-    func itemsAlignAcrossTheirLine(alignment: FlowItemAlignment, picture: String) {
-        let arrangement = FlowArrangement(
-            of: items((2, 5), (2, 1), (2, 3)), in: nil,
-            options: FlowOptions(itemSpacing: 0, itemAlignment: alignment))
-        expectEqual(arrangement.picture, picture)
-        expectEqual(arrangement.size, size(6, 5))
-    }
-
-    @Test func eachLineAlignsItsOwnItems() {
-        let arrangement = FlowArrangement(
-            of: items((2, 1), (2, 3), (2, 2), (2, 1)), in: 4,
-            options: FlowOptions(itemSpacing: 0, lineSpacing: 1, itemAlignment: .bottom))
+    @Test func anItemMayBeAlignedUnlikeTheOthers() {
+        var list = items((1, 5), (1, 1), (1, 1), (1, 1), (1, 1))
+        for (index, alignment) in [FlowItemAlignment.top, .center, .bottom, .stretch].enumerated() {
+            list[index + 1].traits = FlowItemTraits(alignment: alignment)
+        }
         expectEqual(
-            arrangement.picture,
+            FlowArrangement(of: list, in: nil, options: tight()).picture,
+            """
+            AB..E
+            A...E
+            A.C.E
+            A...E
+            A..DE
+            """)
+    }
+
+    // MARK: Baselines
+
+    private func picture(_ list: FlowItems, _ alignment: FlowItemAlignment, _ axis: FlowAxis = .horizontal)
+        -> String
+    {
+        let options = tight { ($0.itemAlignment, $0.axis) = (alignment, axis) }
+        return FlowArrangement(of: list, in: nil, options: options).picture
+    }
+
+    /// A has one line of text, 2 below its top; B has two, 1 and 3 below; C has none.
+    private let texts: FlowItems = [
+        FlowItem(width: 2, height: 3, firstBaseline: 2, lastBaseline: 2),
+        FlowItem(width: 2, height: 4, firstBaseline: 1, lastBaseline: 3), FlowItem(width: 2, height: 1),
+    ]
+
+    // The ascents are 2 and 1, and the descents 1 and 3: the line is thicker than either item.
+    @Test func firstBaselinesMeet() {
+        expectEqual(
+            picture(texts, .firstTextBaseline),
+            """
+            AA....
+            AABBCC
+            AABB..
+            ..BB..
+            ..BB..
+            """)
+    }
+
+    @Test func lastBaselinesMeet() {
+        expectEqual(
+            picture(texts, .lastTextBaseline),
+            """
+            ..BB..
+            AABB..
+            AABBCC
+            AABB..
+            """)
+    }
+
+    @Test func withoutAnyBaselineItemsStandOnTheirBottoms() {
+        expectEqual(
+            picture(items((2, 1), (2, 3)), .firstTextBaseline),
             """
             ..BB
             ..BB
             AABB
-            ....
-            CC..
-            CCDD
             """)
     }
 
-    @Test func theMiddleMayFallBetweenPoints() {
-        let arrangement = FlowArrangement(
-            of: items((2, 4), (2, 1)), in: nil, options: FlowOptions(itemAlignment: .center))
-        expectEqual(arrangement.frames[1], rect(10, 1.5, 2, 1))
+    // A's guide lies 2 to the right of its leading edge, B's 1; C has none and ends at the guide.
+    @Test func inColumnsTheyAreDistancesFromTheLeadingEdge() {
+        let list: FlowItems = [
+            FlowItem(width: 3, height: 1, firstBaseline: 2), FlowItem(width: 4, height: 1, firstBaseline: 1),
+            FlowItem(width: 1, height: 2),
+        ]
+        expectEqual(
+            picture(list, .firstTextBaseline, .vertical),
+            """
+            AAA..
+            .BBBB
+            .C...
+            .C...
+            """)
+    }
+
+    // CSS: those aligned by their last baseline are at the end of a line that has space for more.
+    @Test(
+        arguments: zip(
+            [FlowItemAlignment.firstTextBaseline, .lastTextBaseline],
+            ["A.C\nABC\nABC\n..C\n..C", "..C\n..C\nA.C\nABC\nABC"]))
+    func thoseOfSomeItemsMeet(alignment: FlowItemAlignment, expected: String) {
+        var list: FlowItems = [
+            FlowItem(width: 1, height: 3, firstBaseline: 2, lastBaseline: 2),
+            FlowItem(width: 1, height: 2, firstBaseline: 1, lastBaseline: 1), FlowItem(width: 1, height: 5),
+        ]
+        for index in 0..<2 { list[index].traits.alignment = alignment }
+        expectEqual(picture(list, .top), expected)
     }
 }

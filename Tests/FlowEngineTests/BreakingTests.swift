@@ -2,9 +2,15 @@ import Expectations
 import FlowEngine
 import Testing
 
-/// Which items share a line, and how far apart they and the lines stand.
+/// Which items share a line, and how far apart they and the lines are.
 @Suite struct BreakingTests {
-    let tight = FlowOptions(itemSpacing: 1, lineSpacing: 0)
+    private func picture(
+        _ list: FlowItems, in available: Double?, _ change: (inout FlowOptions) -> Void = { _ in }
+    ) -> String {
+        var options = FlowOptions(itemSpacing: 1, lineSpacing: 0)
+        change(&options)
+        return FlowArrangement(of: list, in: available, options: options).picture
+    }
 
     @Test func aLineIsAsThickAsItsLargestItem() {
         let arrangement = FlowArrangement(
@@ -29,139 +35,104 @@ import Testing
             ])
         expectEqual(
             Array(arrangement.frames),
-            [
-                rect(0, 0, 3, 2), rect(4, 0, 4, 1), rect(0, 3, 2, 3), rect(3, 3, 5, 1),
-            ])
+            [rect(0, 0, 3, 2), rect(4, 0, 4, 1), rect(0, 3, 2, 3), rect(3, 3, 5, 1)])
     }
 
-    @Test func aLineThatFillsTheWidthExactlyDoesNotWrap() {
+    @Test func aLineThatFillsTheSpaceExactlyDoesNotWrap() {
         let three = items((3, 1), (3, 1), (2, 1))
-        expectEqual(FlowArrangement(of: three, in: 10, options: tight).picture, "AAA.BBB.CC")
+        expectEqual(picture(three, in: 10), "AAA.BBB.CC")
         expectEqual(
-            FlowArrangement(of: three, in: 10 - 1.0 / 1024, options: tight).picture,
+            picture(three, in: 10 - 1.0 / 1024),
             """
             AAA.BBB
             CC.....
             """)
+        expectEqual(picture(three, in: nil), "AAA.BBB.CC")
+        expectEqual(picture(three, in: 0), "AAA\nBBB\nCC.")
     }
 
-    @Test func anOversizedItemStandsAloneAndSticksOut() {
-        let arrangement = FlowArrangement(of: items((2, 1), (9, 1), (2, 1)), in: 6, options: tight)
+    @Test func anOversizedItemIsAloneAndSticksOut() {
         expectEqual(
-            arrangement.picture,
+            picture(items((2, 1), (9, 1), (2, 1)), in: 6),
             """
             AA.......
             BBBBBBBBB
             CC.......
             """)
-        expectEqual(arrangement.size, size(9, 3))
-    }
-
-    @Test func anOversizedFirstItemLeavesNoGapAboveIt() {
-        let arrangement = FlowArrangement(
-            of: items((9, 1), (2, 1)), in: 6, options: FlowOptions(itemSpacing: 1, lineSpacing: 1))
-        expectEqual(
-            arrangement.picture,
-            """
-            AAAAAAAAA
-            .........
-            BB.......
-            """)
-    }
-
-    @Test func nothingHasNoSizeAndNoLines() {
-        for available in [nil, 0, 10, Double.infinity] {
-            let arrangement = FlowArrangement(of: FlowItems(), in: available)
-            expectEqual(arrangement.size, .zero)
-            #expect(arrangement.lines.isEmpty)
-            #expect(arrangement.frames.isEmpty)
-        }
-    }
-
-    @Test func oneItemIsTheWholeFlow() {
-        let arrangement = FlowArrangement(of: items((3, 2)), in: 10)
-        expectEqual(arrangement.size, size(3, 2))
-        expectEqual(arrangement.lines, [FlowLine(range: 0..<1, frame: rect(0, 0, 3, 2))])
-        expectEqual(Array(arrangement.frames), [rect(0, 0, 3, 2)])
-    }
-
-    @Test func withoutAnEndEverythingIsOneLine() {
-        for available in [nil, Double.infinity] {
-            let arrangement = FlowArrangement(
-                of: items((3, 1), (2, 2), (4, 1)), in: available, options: tight)
-            expectEqual(
-                arrangement.picture,
-                """
-                AAA.BB.CCCC
-                ....BB.....
-                """)
-        }
-    }
-
-    @Test func withoutRoomEveryItemHasALine() {
-        let arrangement = FlowArrangement(of: items((3, 1), (2, 2), (4, 1)), in: 0, options: tight)
-        expectEqual(
-            arrangement.picture,
-            """
-            AAA.
-            BB..
-            BB..
-            CCCC
-            """)
-        expectEqual(arrangement.size, size(4, 4))
-    }
-
-    @Test func anItemWithoutSizeStillTakesItsSpacing() {
-        let three = items((0, 0), (2, 1), (0, 3))
-        let fits = FlowArrangement(of: three, in: 4, options: tight)
-        expectEqual(fits.size, size(4, 3))
-        expectEqual(Array(fits.frames), [rect(0, 0, 0, 0), rect(1, 0, 2, 1), rect(4, 0, 0, 3)])
-        let wraps = FlowArrangement(of: three, in: 3.5, options: tight)
-        expectEqual(wraps.size, size(3, 4))
-        expectEqual(Array(wraps.frames), [rect(0, 0, 0, 0), rect(1, 0, 2, 1), rect(0, 1, 0, 3)])
     }
 
     @Test func negativeSpacingsOverlapItemsAndLines() {
-        let arrangement = FlowArrangement(
-            of: items((4, 2), (4, 2), (4, 2), (4, 2)), in: 10,
-            options: FlowOptions(itemSpacing: -1, lineSpacing: -1))
         expectEqual(
-            arrangement.picture,
+            picture(items((4, 2), (4, 2), (4, 2), (4, 2)), in: 10) {
+                ($0.itemSpacing, $0.lineSpacing) = (-1, -1)
+            },
             """
             AAABBBCCCC
             DDDDBBCCCC
             DDDD......
             """)
+    }
+
+    @Test func anItemsOwnSpacingIsBeforeItAndNeverStartsALine() {
+        var four = items((2, 1), (2, 1), (2, 1), (2, 1))
+        four.setSpacings([9, 2, 0])
         expectEqual(
-            Array(arrangement.frames),
-            [
-                rect(0, 0, 4, 2), rect(3, 0, 4, 2), rect(6, 0, 4, 2), rect(0, 1, 4, 2),
-            ])
+            picture(four, in: 8),
+            """
+            AA..BBCC
+            DD......
+            """)
     }
 
-    @Test func aFlowThatOverlapsItselfAwayHasNoNegativeSize() {
-        let arrangement = FlowArrangement(
-            of: items((1, 1), (1, 1)), in: nil, options: FlowOptions(itemSpacing: -9))
-        // A line reaches as far as its first item.
-        expectEqual(arrangement.size, size(1, 1))
-        let column = FlowArrangement(of: items((1, 1), (1, 1)), in: 0, options: FlowOptions(lineSpacing: -9))
-        expectEqual(column.size, size(1, 0))
-    }
+    // MARK: Breaks
 
-    @Test func aBreakBeforeAnOversizedItemAddsNoLine() {
+    @Test func breaksAreForced() {
+        let (before, after) = (FlowItemTraits(breaksBefore: true), FlowItemTraits(breaksAfter: true))
         let plain = FlowItemTraits()
-        for first in [plain, FlowItemTraits(breaksAfter: true)] {
-            let list = items([(2, first), (7, FlowItemTraits(breaksBefore: true)), (2, plain)])
+        for (first, second, third) in [(plain, before, plain), (after, plain, after), (after, before, plain)]
+        {
             expectEqual(
-                FlowArrangement(of: list, in: 5, options: FlowOptions(itemSpacing: 0, lineSpacing: 1))
-                    .picture,
+                picture(items([(2, first), (2, second), (2, third)]), in: 9),
                 """
-                AA.....
-                .......
-                BBBBBBB
-                .......
-                CC.....
+                AA...
+                BB.CC
                 """)
         }
+    }
+
+    @Test func linesHaveNoMoreItemsThanTheyMay() {
+        expectEqual(picture(items((2, 1), (2, 1), (2, 1)), in: 9) { $0.maxItemsPerLine = 2 }, "AA.BB\nCC...")
+    }
+
+    /// Items as long as the numbers say. Negative ones go together with the item before.
+    private func together(_ lengths: Double...) -> FlowItems {
+        items(lengths.map { length in (abs(length), FlowItemTraits(avoidsBreakBefore: length < 0)) })
+    }
+
+    @Test func someGoToTheNextLineTogether() {
+        expectEqual(
+            picture(together(3, 3, -1), in: 8),
+            """
+            AAA..
+            BBB.C
+            """)
+        // 1 + 1 + 3 + 1 + 3: those that do not fit on a line start one.
+        expectEqual(
+            picture(together(1, 3, -3, -1, 2), in: 7),
+            """
+            A......
+            BBB.CCC
+            D.EE...
+            """)
+    }
+
+    // 4 and 3 would be as good as 3 and 4, and have a fuller first line.
+    @Test func balancedLinesDoNotPartThem() {
+        expectEqual(
+            picture(together(3, 1, -1, 2), in: 5) { ($0.itemSpacing, $0.lineBreaking) = (0, .balanced) },
+            """
+            AAA.
+            BCDD
+            """)
     }
 }

@@ -1,129 +1,116 @@
 import Expectations
-import FlowEditing
+import FlowEngine
 import Testing
 
-/// Slots as wide as the widest item.
+/// Columns of one length: as long as the longest item, or an even share of the space.
 @Suite struct ColumnsTests {
-    let uniform = FlowOptions(itemSpacing: 1, lineSpacing: 0, columns: .uniform)
+    private func picture(
+        _ list: FlowItems = items((3, 1), (1, 1), (3, 1), (1, 1)), in available: Double?,
+        _ columns: FlowColumns
+    ) -> String {
+        arrangement(of: list, in: available, columns).picture
+    }
 
-    @Test func itemsAreCenteredInSlotsOfOneWidth() {
-        let arrangement = FlowArrangement(
-            of: items((2, 1), (4, 2), (2, 1), (4, 1), (2, 1)), in: 9, options: uniform)
+    private func arrangement(of list: FlowItems, in available: Double?, _ columns: FlowColumns)
+        -> FlowArrangement
+    {
+        FlowArrangement(of: list, in: available, options: options(columns))
+    }
+
+    private func options(_ columns: FlowColumns) -> FlowOptions {
+        tight { ($0.columns, $0.itemSpacing) = (columns, 1) }
+    }
+
+    @Test func uniformOnesAreAsLongAsTheLongestItem() {
         expectEqual(
-            arrangement.picture,
+            picture(items((2, 1), (4, 2), (2, 1), (4, 1), (2, 1)), in: 9, .uniform),
             """
             .AA..BBBB
             .....BBBB
             .CC..DDDD
             .EE......
             """)
-        expectEqual(arrangement.size, size(9, 4))
-        expectEqual(arrangement.lines.map(\.frame), [rect(0, 0, 9, 2), rect(0, 2, 9, 1), rect(0, 3, 4, 1)])
     }
 
-    @Test func aLineEndsWithItsLastSlotNotWithItsLastItem() {
-        let arrangement = FlowArrangement(of: items((4, 1), (2, 1)), in: 9, options: uniform)
-        expectEqual(arrangement.size, size(9, 1))
-        expectEqual(arrangement.picture, "AAAA..BB.")
-        expectEqual(FlowArrangement(of: items((4, 1), (2, 1)), in: 8, options: uniform).lines.count, 2)
-    }
-
-    @Test func itemsThatGrowAreAsLongAsTheLongest() {
-        var three = items((2, 1), (4, 1), (2, 1))
-        three[0].traits = FlowItemTraits(grow: 1)
+    // 11 is 3 + 1 + 3 + 1 + 3.
+    @Test(arguments: [FlowColumns.count(3), .adaptive(minimum: 3)])
+    func othersShareTheSpace(columns: FlowColumns) {
         expectEqual(
-            FlowArrangement(of: three, in: 9, options: uniform).picture,
+            picture(in: 11, columns),
             """
-            AAAA.BBBB
-            .CC......
+            AAA..B..CCC
+            .D.........
             """)
+        expectEqual(picture(items((1, 1)), in: 11, columns), ".A.........")
     }
 
-    // As in a grid of CSS: an item is as long as its limits allow, and columns are as long as the longest.
-    @Test func limitsHoldInColumns() {
-        var two = items((5, 1), (6, 1))
-        two[0].traits = FlowItemTraits(minLength: 10)
-        let least = FlowArrangement(of: two, in: 30, options: uniform)
-        expectEqual(least.picture, "AAAAAAAAAA...BBBBBB..")
-        two[0].traits = FlowItemTraits(maxLength: 4)
-        let most = FlowArrangement(of: two, in: 30, options: uniform)
-        expectEqual(most.picture, ".AAAA..BBBBBB")
-        two[0].traits = FlowItemTraits(grow: 1, maxLength: 4)
-        expectEqual(FlowArrangement(of: two, in: 30, options: uniform), most)
-        // A least length that a share of the space is too short for sticks out.
-        two[0].traits = FlowItemTraits(minLength: 10)
-        var shared = uniform
-        shared.columns = .count(2)
-        expectEqual(FlowArrangement(of: two, in: 15, options: shared).frames[0], rect(0, 0, 10, 1))
-        expectEqual(FlowArrangement(of: two, in: 15, options: shared).frames[1], rect(8.5, 0, 6, 1))
-    }
-
-    @Test(arguments: FlowAxis.allCases)
-    func limitsHoldInColumnsOfAnEditableFlow(axis: FlowAxis) {
-        var options = uniform
-        options.axis = axis
-        let traits = FlowItemTraits(minLength: 10, maxLength: 12)
-        var flow = EditableFlow(in: 30, options: options)
-        flow.append(FlowItem(width: 5, height: 5, traits: traits))
-        flow.append(FlowItem(width: 6, height: 6))
-        flow.append(FlowItem(width: 20, height: 20, traits: traits))
+    @Test func adaptiveOnesAreAsManyAsFit() {
+        expectEqual(picture(in: 15, .adaptive(minimum: 3)), "AAA..B..CCC..D.")
+        // Two of 7: three of 5 would need 17.
         expectEqual(
-            flow.arrangement(ofLines: 0..<flow.lineCount),
-            FlowArrangement(of: flow.items, in: 30, options: options))
-        let frame = flow.frame(at: 2)
-        expectEqual((axis == .horizontal ? frame.width : frame.height), 12)
-    }
-
-    @Test func slotsMoveWithTheirLine() {
-        var trailing = uniform
-        trailing.lineAlignment = .trailing
-        let arrangement = FlowArrangement(of: items((2, 1), (4, 1), (2, 1)), in: 9, options: trailing)
-        expectEqual(
-            arrangement.picture,
+            picture(in: 15, .adaptive(minimum: 5)),
             """
-            .AA..BBBB
-            ......CC.
+            ..AAA......B...
+            ..CCC......D...
             """)
+        // Three of 3, although there is space for 3.67.
+        expectEqual(
+            picture(in: 13, .adaptive(minimum: 3, maximum: 3)),
+            """
+            AAA..B..CCC..
+            .D...........
+            """)
+        // As GridItem(.adaptive(minimum:)): CSS's column would be 20 wide.
+        expectEqual(picture(items((3, 1)), in: 5, .adaptive(minimum: 20)), ".AAA.")
     }
 
-    @Test func slotsWiderThanTheContainerStandBelowEachOther() {
-        let arrangement = FlowArrangement(of: items((2, 1), (6, 1), (4, 1)), in: 5, options: uniform)
-        expectEqual(
-            arrangement.picture,
-            """
-            ..AA..
-            BBBBBB
-            .CCCC.
-            """)
+    @Test func withoutAnEndTheyAreAsLongAsTheyAskFor() {
+        expectEqual(picture(in: nil, .count(2)), "AAA..B.\nCCC..D.")
+        expectEqual(picture(in: nil, .adaptive(minimum: 5)), ".AAA....B....CCC....D..")
     }
 
     // The second line's larger gap would push D out of B's column.
-    @Test func theLargestSpacingSeparatesAllColumns() {
+    @Test func theLargestSpacingSeparatesThem() {
         var four = items((2, 1), (2, 1), (2, 1), (2, 1))
         four.setSpacings([9, 1, 1, 2])
-        let arrangement = FlowArrangement(of: four, in: 7, options: uniform)
         expectEqual(
-            arrangement.picture,
+            picture(four, in: 7, .uniform),
             """
             AA..BB
             CC..DD
             """)
     }
 
-    @Test func rowsOfEqualHeightStandBesideEachOtherInAVerticalFlow() {
-        var vertical = uniform
-        vertical.axis = .vertical
-        let arrangement = FlowArrangement(of: items((1, 1), (1, 3), (2, 1), (1, 3)), in: 7, options: vertical)
+    // B and D grow, D no further than 2, in the middle of its column.
+    @Test func anItemThatGrowsIsAsLongAsItsColumn() {
+        var four = items((1, 1), (1, 1), (2, 1), (1, 1))
+        four[1].traits = FlowItemTraits(grow: 0.5)
+        four[3].traits = FlowItemTraits(grow: 1, maxLength: 2)
+        let frames = arrangement(of: four, in: 11, .count(3)).frames
         expectEqual(
-            arrangement.picture,
+            Array(frames), [rect(1, 0, 1, 1), rect(4, 0, 3, 1), rect(8.5, 0, 2, 1), rect(0.5, 1, 2, 1)])
+        var lines = FlowLines(of: four, in: 11, options: options(.count(3)))
+        expectEqual(lines.remeasuredLengths, [1: 3, 3: 2])
+    }
+
+    @Test(arguments: [FlowColumns.uniform, .count(3), .adaptive(minimum: 3)])
+    func aHeadingSpansAllOfThem(columns: FlowColumns) {
+        var list = items((9, 1), (3, 1), (1, 1), (1, 1))
+        list[0].traits.fillLine()
+        expectEqual(
+            picture(list, in: 11, columns),
             """
-            ...
-            ACC
-            ...
-            ...
-            BD.
-            BD.
-            BD.
+            AAAAAAAAAAA
+            BBB..C...D.
             """)
+    }
+
+    @Test(
+        arguments: [
+            (.uniform, 7, 7), (.count(2), 7, 3), (.count(2), nil, .infinity), (.adaptive(minimum: 3), 11, 3),
+            (.adaptive(minimum: 5), nil, 5),
+        ] as [(FlowColumns, Double?, Double)])
+    func anItemMayBeAsLongAsItsShare(columns: FlowColumns, available: Double?, length: Double) {
+        expectEqual(items((3, 1)).mostLength(in: available, options(columns)), length)
     }
 }

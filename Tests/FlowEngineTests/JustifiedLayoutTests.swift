@@ -62,19 +62,4 @@ import Testing
         #expect(ours < theirs)
         #expect(better > 2 * worse)
     }
-
-    /// Two lists of its own tests, with its defaults: 10 points between photos and around all, and a tolerance of 0.25.
-    @Test(arguments: [
-        ([1, 4, 1.1], 1000.0, 250.0, [2, 1], 194.0), ([1, 1, 1, 1], 1060, 320, [3, 1], 340),
-    ])
-    func rowsAreThoseOfItsTests(
-        shapes: [Double], width: Double, height: Double, counts: [Int], firstHeight: Double
-    ) {
-        let photos = FlowItems(shapes.map { FlowSize(width: $0, height: 1) })
-        let options = FlowOptions(
-            itemSpacing: 10, lineSpacing: 10, scaling: FlowScaling(thickness: height))
-        let found = FlowArrangement(of: photos, in: width - 20, options: options)
-        expectEqual(found.lines.map(\.range.count), counts)
-        #expect(abs(found.lines[0].frame.height - firstHeight) < 0.001)
-    }
 }

@@ -1,5 +1,5 @@
 import Expectations
-import FlowEditing
+import FlowEngine
 import Testing
 
 /// The last line of a paragraph, spread and grown like the others or not.
@@ -26,19 +26,6 @@ import Testing
         }
         let frames = FlowArrangement(of: five, in: 12, options: options).frames
         expectEqual(frames.map(\.x), first + [0, 2])
-    }
-
-    @Test func theLastLineIsAligned() {
-        let right = picture(five, in: 8) {
-            ($0.distribution, $0.lastLine, $0.lineAlignment, $0.maxItemsPerLine) =
-                (.spaceBetween, .natural, .trailing, 3)
-        }
-        expectEqual(
-            right,
-            """
-            AA.BB.CC
-            ....DDEE
-            """)
     }
 
     @Test func aForcedBreakEndsAParagraph() {
@@ -77,19 +64,6 @@ import Testing
             """)
     }
 
-    @Test func anItemThatFillsItsLineGrowsOnAnyLine() {
-        var filling = FlowItemTraits()
-        filling.fillLine()
-        let list = items([(2, FlowItemTraits(grow: 1)), (2, filling), (2, FlowItemTraits(grow: 1))])
-        expectEqual(
-            picture(list, in: 5) { $0.lastLine = .natural },
-            """
-            AA...
-            BBBBB
-            CC...
-            """)
-    }
-
     @Test(arguments: FlowLineAlignment.allCases)
     func theLastLineStaysInItsColumns(alignment: FlowLineAlignment) {
         let lines = picture(five, in: 8) {
@@ -112,20 +86,6 @@ import Testing
             """,
         ]
         expectEqual(lines, expected[alignment])
-    }
-
-    @Test func theLastLineStaysInColumnsThatAreSpread() {
-        let lines = picture(five, in: 10) {
-            ($0.columns, $0.distribution, $0.lastLine, $0.maxItemsPerLine) = (
-                .uniform, .spaceBetween, .natural, 3
-            )
-        }
-        expectEqual(
-            lines,
-            """
-            AA..BB..CC
-            DD..EE....
-            """)
     }
 
     // Three columns of 110, and of 100 with 25 more between them than the 10 that there are.
@@ -211,15 +171,5 @@ import Testing
             AAABBB
             ....CC
             """)
-    }
-
-    @Test func anEditableFlowHasTheSameLastLine() {
-        let options = tight {
-            ($0.columns, $0.distribution, $0.lastLine, $0.sizing) = (.uniform, .spaceBetween, .natural, .fill)
-        }
-        var flow = EditableFlow(of: items((2, 1), (2, 1), (2, 1), (2, 1)), in: 7, options: options)
-        flow.append(FlowItem(width: 2, height: 1))
-        expectEqual(flow.frames(of: 3..<5), [rect(0, 1, 2, 1), rect(2.5, 1, 2, 1)])
-        expectEqual(flow.line(at: 1).frame, rect(0, 1, 4.5, 1))
     }
 }

@@ -2,7 +2,7 @@ import Expectations
 import FlowEngine
 import Testing
 
-/// Items that have another length on their line are measured again.
+/// Items that have another length on their line are measured again, and lines are asked for their distances.
 @Suite struct RemeasuringTests {
     // Texts of 12 square points: 3 is 4 high, and 6 is 2 high.
     @Test func whatGrowsIsMeasuredAgain() {
@@ -54,6 +54,27 @@ import Testing
     @Test func whatKeepsItsLengthIsNot() {
         var lines = FlowLines(of: items((3, 1), (4, 1)), in: 5, options: tight())
         expectEqual(lines.remeasuredLengths, [:])
+    }
+
+    @Test func theDistanceOfLinesIsAskedOnceForEachPairInOrder() {
+        var asked: [[Range<Int>]] = []
+        let arrangement = FlowArrangement(
+            of: items((2, 1), (2, 1), (4, 1), (3, 1)), in: 5,
+            options: FlowOptions(itemSpacing: 1, lineSpacing: 99)
+        ) { (upper: Range<Int>, lower: Range<Int>) -> Double in
+            asked.append([upper, lower])
+            return upper.count == 2 ? 2 : 0
+        }
+        expectEqual(asked, [[0..<2, 2..<3], [2..<3, 3..<4]])
+        expectEqual(
+            arrangement.picture,
+            """
+            AA.BB
+            .....
+            .....
+            CCCC.
+            DDD..
+            """)
     }
 }
 
