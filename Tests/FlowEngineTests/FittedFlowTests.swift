@@ -67,19 +67,6 @@ import Testing
         expectEqual(flow.offer(at: 1), nil)
     }
 
-    // On the second line, too. Where an item shares its line, it is hidden, and so is one that cannot be as short.
-    @Test(
-        arguments: [
-            ([(2, 4), (2, 4), (2, 9), (2, 3)], 2, "AAAA.BBBB.\nCCCCCCC.DD"),
-            ([(2, 4), (2, 5), (2, 3)], 1, "AAAA.BB..."), ([(8, 21), (2, 3)], 1, "AA........"),
-        ] as [([(Double, Double)], Int, String)])
-    func onlyOneThatIsAloneOnTheLastLineIsCut(lengths: [(Double, Double)], lines: Int, picture: String) {
-        var boxes = Boxes(lengths.map { (least: $0.0, ideal: $0.1) }, overflow: 2)
-        var options = FlowOptions(itemSpacing: 1, lineSpacing: 0)
-        options.sizing = .fill
-        expectEqual(boxes.fitted(in: 10, options: options, onto(lines)).arrangement.picture, picture)
-    }
-
     // The first fills a line, and the second the other one, but for the overflow item. The third might have become short
     // enough. No other is asked.
     @Test func onlyWhatMayBeShownIsMeasuredAgain() {

@@ -1,6 +1,5 @@
 import Expectations
 import FlowEngine
-import TestSupport
 import Testing
 
 /// What a limit hides first.
@@ -58,26 +57,6 @@ import Testing
         expectEqual(limited.overflowIndex, overflow)
     }
 
-    // The item of 9 is hidden, which is less important than the shorter ones after it.
-    @Test func linesBreakAsIfHiddenItemsWereNotThere() {
-        let list = items((2, 0), (9, -1), (2, 0), (2, 0))
-        let limited = limited(list, to: 1, in: 9, overflow: nil)
-        expectEqual(limited.shown, [0, 2, 3])
-        expectEqual(picture(limited, in: 9), "AA.BB.CC")
-        expectEqual(
-            picture(self.limited(list, to: 1, in: 11), in: 11),
-            "AA.BB.CC.DD")
-    }
-
-    @Test func aHiddenItemBreaksNoLine() {
-        var list = items((2, 0), (2, -1), (2, 0))
-        list[1].traits.breaksBefore = true
-        list[1].traits.breaksAfter = true
-        let limited = limited(list, to: 1, in: 9)
-        expectEqual(limited.shown, [0, 2])
-        expectEqual(picture(limited, in: 9), "AA.BB.CC")
-    }
-
     // After the first item comes a break, which the overflow item does not follow, but the third does.
     @Test func theOverflowItemComesBeforeABreak() {
         var list = items((2, 1), (2, 0), (2, 1))
@@ -108,80 +87,6 @@ import Testing
         list[2].traits.collapses = true
         list[2].traits.grow = 1
         let limited = limited(list, to: 1, in: 10)
-        expectEqual(limited.shown, [0, 2, 3])
-        expectEqual(limited.overflowIndex, 1)
-    }
-
-    // The first item is as long as what the others leave: 9 - 2 - 2 - 2 × 1.
-    @Test func roomIsToldForTheItemThatIsShownNext() {
-        let first = limited(items((9, 0), (3, 0), (2, 1)), to: 1, in: 9)
-        expectEqual(first.shown, [2])
-        expectEqual(first.next, 0)
-        expectEqual(first.lengthLeft, 3)
-        // The overflow item comes before what is to be shorter.
-        let last = limited(items((3, 0), (9, 1)), to: 1, in: 7)
-        expectEqual(last.shown, [])
-        expectEqual(last.next, 1)
-        expectEqual(last.lengthLeft, 4)
-        expectEqual(limited(items((3, 0), (9, 1), (2, 2)), to: 1, in: 7).lengthLeft, 1)
-        // There is none, as the other two fit on the line if the first is shorter.
-        expectEqual(limited(items((9, 0), (2, 1)), to: 1, in: 7).lengthLeft, 4)
-        // It would not be the first of the last line.
-        expectEqual(limited(items((3, 1), (9, 0), (2, 1)), to: 1, in: 9).lengthLeft, nil)
-        expectEqual(limited(items((9, 0), (3, 0), (2, 1)), to: 1, in: 5).lengthLeft, nil)
-    }
-
-    // Beside 3, with which it goes together, 1 is left of 5; the overflow item is on the first line.
-    @Test func roomIsToldForAnItemThatGoesTogetherWithTheOneBefore() {
-        var list = items((1, 0), (3, 1), (2, 1))
-        list[2].traits.avoidsBreakBefore = true
-        let limited = limited(list, to: 2, in: 5, overflow: 1)
-        expectEqual(limited.shown, [1])
-        expectEqual(limited.next, 2)
-        expectEqual(limited.lengthLeft, 1)
-    }
-
-    // 3 and 1 are on the first line, and on the second one 2 of 5 are left beside the overflow item.
-    @Test func roomIsToldOnBalancedLines() {
-        var balanced = tight
-        balanced.lineBreaking = .balanced
-        let limited = limited(items((3, 1), (1, 1), (3, 0), (3, 1)), to: 2, in: 5, overflow: 2, balanced)
-        expectEqual(limited.shown, [0, 1])
-        expectEqual(limited.next, 3)
-        expectEqual(limited.lengthLeft, 2)
-    }
-
-    // The second item shrinks to 1 of 4.
-    @Test func roomIsToldBesideItemsThatShrink() {
-        var shrinking = tight
-        shrinking.wrapping = .smallest
-        var list = items((3, -1), (3, 0))
-        (list[1].traits.shrink, list[1].traits.minLength) = (1, 1)
-        let limited = limited(list, to: 1, in: 4, overflow: nil, shrinking)
-        expectEqual(limited.shown, [1])
-        expectEqual(limited.lengthLeft, 2)
-    }
-
-    @Test func noNumberIsAskedForTwice() {
-        var list = items((1, -.infinity), (3, 0), (1, 1), (1, 0))
-        list[0].traits.collapses = true
-        (list[0].size.height, list[2].size.height) = (0, 2)
-        let options = FlowOptions(
-            itemSpacing: 0, lineSpacing: 0,
-            scaling: FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3))
-        var asked: [Int] = []
-        let limited = list.limited(toLines: 1, in: 5, options: options) { hidden in
-            asked.append(hidden)
-            return nil
-        }
-        expectEqual(limited.hidden, [1, 3])
-        expectEqual(Set(asked).count, asked.count)
-    }
-
-    @Test func columnsAreAsWideAsWhatIsShown() {
-        var options = tight
-        options.columns = .uniform
-        let limited = limited(items((1, 0), (9, -1), (1, 0), (1, 0)), to: 1, in: 11, overflow: 2, options)
         expectEqual(limited.shown, [0, 2, 3])
         expectEqual(limited.overflowIndex, 1)
     }

@@ -1,4 +1,3 @@
-import Expectations
 import FlowEngine
 import TestSupport
 import Testing
