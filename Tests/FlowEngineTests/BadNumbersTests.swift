@@ -5,57 +5,6 @@ import Testing
 
 /// Numbers that no one should pass, and some do.
 @Suite struct BadNumbersTests {
-    @Test func aWidthThatIsNoLengthCountsAsNone() {
-        for available: Double in [.nan, .signalingNaN, -1, -.infinity, -1e300] {
-            let arrangement = FlowArrangement(of: items((3, 1), (2, 1)), in: available)
-            expectEqual(arrangement.lines.map(\.range), [0..<1, 1..<2], "\(available)")
-        }
-    }
-
-    @Test func aSizeThatIsNoLengthCountsAsZero() {
-        let none = FlowArrangement(of: items((0, 0), (2, 2)), in: 20)
-        for bad: Double in [.nan, -1, -.infinity, -1e300, -0.0] {
-            expectEqual(FlowArrangement(of: items((bad, bad), (2, 2)), in: 20), none, "\(bad)")
-        }
-    }
-
-    @Test func aLimitThatIsNoLengthCountsAsZero() {
-        func lengths(minLength: Double, maxLength: Double) -> [Double] {
-            var two = items((3, 1), (2, 1))
-            two[0].traits = FlowItemTraits(grow: 1, minLength: minLength, maxLength: maxLength)
-            return FlowArrangement(of: two, in: 20).frames.map(\.width)
-        }
-        for bad: Double in [.nan, -1, -.infinity] {
-            expectEqual(lengths(minLength: bad, maxLength: .infinity), [10, 2], "\(bad)")
-            expectEqual(lengths(minLength: 0, maxLength: bad), [0, 2], "\(bad)")
-        }
-    }
-
-    @Test func aSpacingThatIsNotANumberCountsAsZero() {
-        let none = FlowOptions(itemSpacing: 0, lineSpacing: 0)
-        let bad = FlowOptions(itemSpacing: .nan, lineSpacing: .nan)
-        let three = items((3, 1), (2, 1), (4, 2))
-        expectEqual(
-            FlowArrangement(of: three, in: 6, options: bad),
-            FlowArrangement(of: three, in: 6, options: none))
-        var own = three
-        own.setSpacings([.nan, .nan, .nan])
-        expectEqual(
-            FlowArrangement(of: own, in: 6, options: none), FlowArrangement(of: three, in: 6, options: none)
-        )
-        expectEqual(
-            FlowArrangement(of: three, in: 6, options: none, lineSpacing: { _, _ in .nan }),
-            FlowArrangement(of: three, in: 6, options: none))
-    }
-
-    @Test(arguments: [[0, .nan, 3], [0, 3, .nan]])
-    func amongColumnsSpacingsAreComparedAsTheyCount(spacings: [Double]) {
-        var three = items((2, 1), (2, 1), (2, 1))
-        three.setSpacings(spacings)
-        let arrangement = FlowArrangement(of: three, in: nil, options: FlowOptions(columns: .uniform))
-        expectEqual(arrangement.picture, "AA...BB...CC")
-    }
-
     // At the target, one would be 400 × 100 × 2²⁰ long; filling 400, the other 100 × 400 × 2²⁰ thick.
     @Test func scaledItemsAreNoLargerThanAnyItem() {
         let unit = 1 / 1_048_576.0
@@ -104,23 +53,6 @@ import Testing
             FlowArrangement(of: many, in: 1_000_000, options: greedy).lines.map(\.range))
     }
 
-    @Test func anItemThatFillsItsLineGrows() {
-        for grow: Double in [.nan, -1, 0, 0.5, 1] {
-            var traits = FlowItemTraits(grow: grow)
-            traits.fillLine()
-            expectEqual(traits.grow, 1, "\(grow)")
-        }
-        var traits = FlowItemTraits(grow: 3)
-        traits.fillLine()
-        expectEqual(traits.grow, 3)
-    }
-
-    @Test func endlessSizesAreCutToTheLargestLength() {
-        let arrangement = FlowArrangement(of: items((.infinity, 1e300), (2, 2)), in: 10)
-        expectEqual(arrangement.frames[0], rect(0, 0, 4_294_967_296, 4_294_967_296))
-        expectEqual(arrangement.lines.count, 2)
-    }
-
     // 2⁻²⁰ point counts to 2⁴³ points in 64 bits: 2,048 of the largest lengths.
     @Test func sumsBeyondTheLargestNumberStopThere() {
         let endless = items([(Double, Double)](repeating: (.infinity, .infinity), count: 3000))
@@ -141,15 +73,11 @@ import Testing
         }
     }
 
-    /// Sums of the squares of such lines have too many digits: they stay as they are.
-    @Test(.timeLimit(.minutes(1))) func manyLinesOfTheLargestLengthAreNotBalanced() {
-        let length: Double = 0x1p31
-        let list = items([(length, 1), (length, 1), (0, 1), (0, 1)])
-        let all = FlowItems((0..<8192).flatMap { _ in list })
-        let options = tight { ($0.maxItemsPerLine, $0.minLines) = (2, 16_384) }
-        let arrangement = FlowArrangement(of: all, in: 0x1p32, options: options)
-        expectEqual(arrangement.lines.count, 16_384)
-        #expect(arrangement.isFinite)
+    // Sums of the squares of their lengths would have too many digits: lines stay as they are.
+    @Test func linesOfTheLargestLengthAreNotBalanced() {
+        let list = FlowItems([FlowSize](repeating: size(0x1p32, 1), count: 1100))
+        let arrangement = FlowArrangement(of: list, in: nil, options: tight { $0.minLines = 3 })
+        expectEqual(arrangement.lines.count, 1)
     }
 
     // All of 10,000 items that can shrink to nothing are on one line. It is 2⁴³ points too long for that of their lengths
@@ -185,57 +113,19 @@ import Testing
         expectEqual(editable.size, arrangement.size)
         expectEqual(editable.frame(at: 2099), arrangement.frames[2099])
     }
-
-    /// Any mixture of absurd numbers gives finite frames.
-    @Test func framesAreAlwaysFinite() throws {
-        for seed in UInt64(0)..<2000 {
-            var random = SeededGenerator(seed: seed)
-            var list = FlowItems()
-            var sizes: [FlowSize] = []
-            for _ in 0..<Int.random(in: 0...8, using: &random) {
-                let item = FlowSize(width: random.anyNumber(), height: random.anyNumber())
-                sizes.append(item)
-                list.append(
-                    width: item.width, height: item.height,
-                    firstBaseline: Bool.random(using: &random) ? random.anyNumber() : nil,
-                    lastBaseline: Bool.random(using: &random) ? random.anyNumber() : nil)
-            }
-            if Bool.random(using: &random) {
-                list.setSpacings((0..<Int.random(in: 0...9, using: &random)).map { _ in random.anyNumber() })
-            }
-            var options = FlowOptions(itemSpacing: random.anyNumber(), lineSpacing: random.anyNumber())
-            options.randomizeEnumerations(using: &random)
-            let available = Bool.random(using: &random) ? random.anyNumber() : nil
-            let gap = random.anyNumber()
-            let arrangement = FlowArrangement(
-                of: list, in: available, options: options, lineSpacing: { _, _ in gap })
-
-            try #require(arrangement.isFinite, "seed \(seed)")
-            try #require(arrangement.frames.count == list.count, "seed \(seed)")
-            try #require(
-                arrangement.lines.flatMap { Array($0.range) } == Array(0..<list.count), "seed \(seed)")
-        }
-    }
 }
 
+// MARK: Random flows
+
 extension BadNumbersTests {
-    /// The same with everything that a flow and its items can be told besides.
-    @Test func framesOfEveryKindOfFlowAreFinite() throws {
-        for seed in UInt64(0)..<3000 {
+    /// Any mixture of absurd numbers gives finite frames, whatever else a flow and its items are told.
+    @Test func framesAreAlwaysFinite() throws {
+        for seed in UInt64(0)..<4000 {
             var random = SeededGenerator(seed: seed)
-            var list = FlowItems()
-            for index in 0..<Int.random(in: 0...8, using: &random) {
-                list.append(width: random.anyNumber(), height: random.anyNumber())
-                guard random.chance(2) else { continue }
-                var traits = FlowItemTraits(using: &random)
-                (traits.grow, traits.shrink) = (random.anyNumber(), random.anyNumber())
-                (traits.minLength, traits.maxLength) = (random.anyNumber(), random.anyNumber())
-                traits.priority = random.anyNumber()
-                list[index].traits = traits
-            }
+            let list = FlowItems((0..<Int.random(in: 0...8, using: &random)).map { _ in random.anyItem() })
             var options = FlowOptions(itemSpacing: random.anyNumber(), lineSpacing: random.anyNumber())
             options.randomizeEnumerations(using: &random)
-            options.randomizeCapabilities(using: &random)
+            if random.chance(2) { options.randomizeCapabilities(using: &random) }
             if random.chance(2) { options.itemSeparator = random.anyNumber() }
             if random.chance(2) { options.lineSeparator = random.anyNumber() }
             if random.chance(4) {
@@ -246,11 +136,12 @@ extension BadNumbersTests {
             let available = random.chance(3) ? nil : random.anyNumber()
             let across = random.chance(3) ? nil : random.anyNumber()
             let gap = random.anyNumber()
-            let lines = FlowLines(of: list, in: available, options: options)
             let arrangement = FlowArrangement(
                 of: list, in: available, across: across, options: options, lineSpacing: { _, _ in gap })
             try #require(arrangement.isFinite, "seed \(seed)")
-            try #require(lines.ranges.flatMap { Array($0) } == Array(0..<list.count), "seed \(seed)")
+            try #require(arrangement.frames.count == list.count, "seed \(seed)")
+            let ranges = arrangement.lines.map(\.range)
+            try #require(ranges.flatMap { Array($0) } == Array(0..<list.count), "seed \(seed)")
 
             let overflow = FlowItem(width: random.anyNumber(), height: random.anyNumber())
             let limited = list.limited(toLines: 2, in: available, options: options) { _ in overflow }
@@ -346,9 +237,12 @@ extension SeededGenerator {
         var item = FlowItem(width: anyNumber(), height: anyNumber())
         if chance(2) { item.spacing = anyNumber() }
         if chance(2) { item.firstBaseline = anyNumber() }
+        if chance(2) { item.lastBaseline = anyNumber() }
         if chance(2) {
             item.traits = FlowItemTraits(using: &self)
+            (item.traits.grow, item.traits.shrink) = (anyNumber(), anyNumber())
             (item.traits.minLength, item.traits.maxLength) = (anyNumber(), anyNumber())
+            item.traits.priority = anyNumber()
         }
         return item
     }

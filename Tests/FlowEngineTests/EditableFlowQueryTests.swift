@@ -46,9 +46,6 @@ import Testing
             let range = lines.first.flatMap { first in lines.last.map { first..<$0 + 1 } } ?? 0..<0
             try #require(index.lineRange(intersecting: rect) == range, "\(rect) of \(flow)")
 
-            let place = index.insertionIndex(atX: rect.x, y: rect.y)
-            let placeInWhole = whole.insertionIndex(atX: rect.x, y: rect.y)
-            try #require(place == placeInWhole, "\(rect) of \(flow)")
             if let item = items.last {
                 try #require(whole.lineIndex(ofItem: item) == index.lineIndex(ofItem: item), "\(flow)")
             }

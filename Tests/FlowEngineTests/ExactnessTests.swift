@@ -1,7 +1,8 @@
 import Expectations
-import FlowEngine
 import TestSupport
 import Testing
+
+@testable import FlowEngine
 
 /// Fractions add up, and lengths come back as they went in.
 @Suite struct ExactnessTests {
@@ -23,33 +24,32 @@ import Testing
         expectEqual(arrangement.frames[1].height, 1.0 / 3)
     }
 
-    @Test func aLengthIsRoundedDownToAWholeUnit() throws {
-        let limit = 4_294_967_296.0
-        let edges = [
-            0, .leastNonzeroMagnitude, .leastNormalMagnitude, 0x1p-21, 0x1p-20.nextDown, 0x1p-20, 0x1.8p-20,
-            1.0.nextDown, 1, 0.1, 10.1, 0x1p31.nextUp, limit.nextDown, limit,
-        ]
-        let seed: UInt64 = 2011
+    // To multiply by a power of two is exact, and a conversion truncates.
+    @Test func aLengthIsRoundedDownToAWholeUnit() {
+        let seed = UInt64.random(in: 0..<1_000_000)
         var random = SeededGenerator(seed: seed)
-        let others = (0..<10_000).map { _ in
-            limit * Double.random(in: 0...1, using: &random)
-                * Double(sign: .plus, exponent: -Int.random(in: 0...60, using: &random), significand: 1)
+        let unit = 1 / 1_048_576.0
+        var sizes = [0, .leastNonzeroMagnitude, unit / 2, unit, 1.5 * unit, 0.1, 1, 10.1, 4_294_967_296]
+        for exponent in -30..<32 {
+            let power = Double(sign: .plus, exponent: exponent, significand: 1)
+            sizes += (0..<100).map { _ in power * .random(in: 1...2, using: &random) }
+            sizes += (0..<100).map { _ in
+                (power * .random(in: 1...2, using: &random) / unit).rounded() * unit
+            }
         }
-        for width in edges + others {
-            let arrangement = FlowArrangement(
-                of: items((width, 1), (1, 1)), in: nil, options: FlowOptions(itemSpacing: 0))
-            let units = (width * 1_048_576).rounded(.down)
-            try #require(arrangement.frames[1].x == units / 1_048_576, "\(width), seed \(seed)")
+        for size in sizes.flatMap({ [$0.nextDown, $0, $0.nextUp] }) where 0...4_294_967_296 ~= size {
+            expectEqual(Length(size: size).units, Int64(size * 1_048_576), "\(size), seed \(seed)")
         }
     }
 
-    // Each of n lengths loses less than 2⁻²⁰ point on its way in.
-    @Test func positionsLieLessThanACountOfUnitsBelowTheRealSum() {
-        let widths = (0..<100).map { 10 + Double($0) / 7 }
-        let arrangement = FlowArrangement(
-            of: items(widths.map { ($0, 1) }), in: nil, options: FlowOptions(itemSpacing: 0.1))
-        let sum = widths.reduce(0, +) + 99 * 0.1
-        #expect(arrangement.size.width <= sum)
-        #expect(arrangement.size.width > sum - 199 / 1_048_576)
+    @Test func sumsStayWithinWhatALengthCanBe() {
+        let (unit, least, most) = (Length(units: 1), Length(units: .min), Length(units: .max))
+        expectEqual(most + unit, most)
+        expectEqual(least - unit, least)
+        expectEqual(least + Length(units: -1), least)
+        expectEqual(most - Length(units: -1), most)
+        expectEqual(most - unit + unit, most)
+        expectEqual(most.times(2), most)
+        expectEqual(least.times(2), least)
     }
 }

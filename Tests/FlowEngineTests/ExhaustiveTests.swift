@@ -1,6 +1,5 @@
 import Expectations
 import FlowEngine
-import TestSupport
 import Testing
 
 /// A part of all small flows. `Scripts/exhaust` compares all of them.

@@ -1,6 +1,5 @@
 import Expectations
 import FlowEditing
-import TestSupport
 import Testing
 
 /// Where dropped items go, and where keys lead.
@@ -56,16 +55,6 @@ import Testing
         expectEqual(upwards.insertionIndex(atX: 99, y: 99), 3)
     }
 
-    // A line is as thick as its thickest item, and a drop beside a low one is on it.
-    @Test func aDropGoesOnTheNearestLine() {
-        let items = items((2, 1), (2, 7), (2, 1), (6, 1))
-        let flow = flow(items, in: 8) { $0.itemAlignment = .top }
-        expectEqual(flow.itemRange(ofLine: 0), 0..<3)
-        expectEqual(flow.insertionIndex(atX: 99, y: 6.5), 3)
-        expectEqual(flow.insertionIndex(atX: 0, y: 6.5), 0)
-        expectEqual(flow.insertionIndex(atX: 99, y: 7.6), 4)
-    }
-
     /// B reaches further down than C, which is after it: 0 to 1, -8 to 12, 3 to 4.
     @Test func aDropBelowAllLinesGoesOnTheLowest() {
         let three = items((9, 1), (9, 20), (9, 1))
@@ -81,16 +70,6 @@ import Testing
         expectEqual(flow().insertionIndex(atX: .nan, y: .nan), 0)
         expectEqual(flow().insertionIndex(atX: .infinity, y: -.infinity), 3)
         expectEqual(flow().insertionIndex(atX: -.infinity, y: .infinity), 5)
-    }
-
-    // 100 items of 10 × 10 on a line of 1,090, 20 apart from the next.
-    @Test func aDropIntoAMillionItemsFindsItsPlace() {
-        let flow = EditableFlow(
-            repeating: FlowItem(width: 10, height: 10), count: 1_000_000, in: 1_090,
-            options: FlowOptions(itemSpacing: 1, lineSpacing: 10))
-        expectEqual(flow.lineCount, 10_102)
-        expectEqual(flow.insertionIndex(atX: 11 * 7, y: 20 * 5_000 + 5), 99 * 5_000 + 7)
-        expectEqual(flow.insertionIndex(atX: 11 * 7 + 6, y: 20 * 5_000 + 5), 99 * 5_000 + 8)
     }
 
     // MARK: Keys
@@ -209,54 +188,6 @@ import Testing
                     of: movement, from: cursor, where: isReachable)
                 try #require(next == expected, "\(movement) from \(cursor) of \(flow)")
                 cursor = next ?? cursor
-            }
-        }
-    }
-
-    // What a drop means: an item dropped on the first half of another goes before it, on the second after it.
-    @Test func aDropOnAnItemGoesBesideIt() throws {
-        for seed in UInt64(0)..<60 {
-            let random = RandomEdits(seed: seed)
-            let options = random.edited.options
-            guard options.itemSpacing >= 0, options.lineSpacing >= 0, options.columns == .natural else {
-                continue
-            }
-            let flow = EditableFlow(
-                of: FlowItems(random.list.map(\.size)), in: random.edited.availableLength, options: options)
-            for (item, frame) in flow.frames(of: 0..<min(flow.count, 50)).enumerated() {
-                let isHorizontal = options.axis == .horizontal
-                let isBackward = (isHorizontal && options.direction == .rightToLeft) != options.reversesItems
-                guard (isHorizontal ? frame.width : frame.height) > 1 else { continue }
-                // One without a thickness can be at the edge of its line, which is that of the next line, too.
-                guard (isHorizontal ? frame.height : frame.width) > 0 else { continue }
-                for (share, after) in [(0.25, isBackward), (0.75, !isBackward)] {
-                    let along = isHorizontal ? share : 0.5
-                    let index = flow.insertionIndex(
-                        atX: frame.x + frame.width * along,
-                        y: frame.y + frame.height * (isHorizontal ? 0.5 : share))
-                    try #require(index == item + (after ? 1 : 0), "\(item) at \(share) of \(random)")
-                }
-            }
-        }
-    }
-
-    // Each key back leads to where the key before it came from, among items of which none is over another one.
-    @Test func keysLeadBack() throws {
-        for seed in UInt64(0)..<200 {
-            var flow = RandomFlow(seed: seed)
-            var options = flow.options
-            options.itemSpacing = max(options.itemSpacing, 1)
-            for index in flow.items.indices {
-                flow.items[index].spacing = flow.items[index].spacing.map { max($0, 1) }
-            }
-            let index = EditableFlow(of: flow.flowItems, in: flow.available, options: options)
-            for item in 0..<index.count {
-                for (there, back) in [(FlowMovement.left, FlowMovement.right), (.up, .down), (.down, .up)] {
-                    let start = FlowCursor(item: item)
-                    guard let next = index.destination(of: there, from: start) else { continue }
-                    let returned = index.destination(of: back, from: next)
-                    try #require(returned?.item == item, "\(there) from \(item) of \(flow)")
-                }
             }
         }
     }

@@ -72,7 +72,7 @@ struct RandomEdits: CustomStringConvertible {
             guard at < list.count else { return }
             let item = item()
             log.append("replace \(at) with \(item)")
-            lastEdit = edited.replace(at: at, with: item)
+            if random.chance(2) { edited[at] = item } else { lastEdit = edited.replace(at: at, with: item) }
             list[at] = item
         case 6:
             log.append("remove \(at..<end)")
