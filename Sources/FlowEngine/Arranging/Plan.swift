@@ -74,8 +74,12 @@ extension Needs {
 
 extension Plan {
     /// How many of the lines after a line may decide where it ends: scaled lines look one ahead, which reaches into the
-    /// third if the first two are short.
-    package var linesAhead: Int { scale == nil ? 0 : 3 }
+    /// third if the first two are short. Where items go together, the next line may be left with nothing but distances,
+    /// which then are on this one.
+    package var linesAhead: Int {
+        if scale != nil { return 3 }
+        return needs.isSuperset(of: [.collapsing, .avoidedBreaks]) ? 1 : 0
+    }
 
     /// Whether a line cannot be broken without the others.
     package var areLinesDependent: Bool {
