@@ -99,12 +99,12 @@ import Testing
     @Test(
         arguments: zip(
             [FlowItemAlignment.firstTextBaseline, .lastTextBaseline],
-            ["A.C\nABC\nABC\n..C\n..C", "..C\n..C\nA.C\nABC\nABC"]))
+            ["A.C\nABC\nABC\n..C\n..C", "..C\n..C\nABC\nABC\nA.C"]))
     func thoseOfSomeItemsMeet(alignment: FlowItemAlignment, expected: String) {
-        var list: FlowItems = [
-            FlowItem(width: 1, height: 3, firstBaseline: 2, lastBaseline: 2),
-            FlowItem(width: 1, height: 2, firstBaseline: 1, lastBaseline: 1), FlowItem(width: 1, height: 5),
-        ]
+        var list = FlowItems()
+        list.append(width: 1, height: 3, firstBaseline: 2, lastBaseline: 2)
+        list.append(width: 1, height: 2, firstBaseline: 1, lastBaseline: 2)
+        list.append(width: 1, height: 5)
         for index in 0..<2 { list[index].traits.alignment = alignment }
         expectEqual(picture(list, .top), expected)
     }

@@ -69,18 +69,6 @@ import Testing
         expectEqual(picture(in: nil, .adaptive(minimum: 5)), ".AAA....B....CCC....D..")
     }
 
-    // The second line's larger gap would push D out of B's column.
-    @Test func theLargestSpacingSeparatesThem() {
-        var four = items((2, 1), (2, 1), (2, 1), (2, 1))
-        four.setSpacings([9, 1, 1, 2])
-        expectEqual(
-            picture(four, in: 7, .uniform),
-            """
-            AA..BB
-            CC..DD
-            """)
-    }
-
     // B and D grow, D no further than 2, in the middle of its column.
     @Test func anItemThatGrowsIsAsLongAsItsColumn() {
         var four = items((1, 1), (1, 1), (2, 1), (1, 1))

@@ -15,15 +15,11 @@ import Testing
 
     @Test(
         arguments: [
-            (.natural, "AABBCC"), (.justified, "AABBCC........"), (.spaceBetween, "AA....BB....CC"),
-            (.spaceEvenly, "..AA..BB..CC.."),
+            (.natural, "AABBCC"), (.justified, "AABBCC............"), (.spaceBetween, "AA......BB......CC"),
+            (.spaceAround, "..AA....BB....CC.."), (.spaceEvenly, "...AA...BB...CC..."),
         ] as [(FlowDistribution, String)])
     func spaceIsSpread(distribution: FlowDistribution, expected: String) {
-        expectEqual(picture(in: 14) { $0.distribution = distribution }, expected)
-    }
-
-    @Test func spaceAroundIsHalfAsMuchAtTheEnds() {
-        expectEqual(picture(in: 12) { $0.distribution = .spaceAround }, ".AA..BB..CC.")
+        expectEqual(picture(in: 18) { $0.distribution = distribution }, expected)
     }
 
     @Test func justifiedParagraphsEndNaturally() {

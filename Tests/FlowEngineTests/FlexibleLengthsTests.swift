@@ -1,5 +1,6 @@
 import Expectations
 import FlowEngine
+import TestSupport
 import Testing
 
 /// Items that grow and shrink, worked by hand from the rules of CSS Flexbox Level 1, §9.7.
@@ -49,19 +50,26 @@ import Testing
         )
         expectEqual(line(10, (2, first), (2, growing)), "AAAAA.BBBB")
         expectEqual(line(9, (6, last), (6, shrinking)), "AAAAAA.BB")
+        expectEqual(line(9, (2, growing), (2, FlowItemTraits(grow: 1, priority: .nan))), "AAAA.BBBB")
         // B needs its minimum before A may grow.
         expectEqual(line(10, (2, first), (1, FlowItemTraits(grow: 1, minLength: 5))), "AAAA.BBBBB")
     }
 
-    @Test func thirdsFillALineToTheUnit() {
-        let list = items([(0, growing), (0, growing), (0, growing)])
-        let frames = FlowArrangement(of: list, in: 10, options: tight()).frames
-        expectEqual(frames[0].x, 0)
-        expectEqual(frames[1].x, frames[0].width)
-        expectEqual(frames[2].x, frames[1].x + frames[1].width)
-        expectEqual(frames[2].x + frames[2].width, 10)
-        let third: Double = 10.0 / 3
-        #expect(abs(frames[0].width - third) < 0x1p-20)
+    @Test func aLineIsFilledToTheUnit() throws {
+        let factors: [Double] = [0.1, 0.25, 1, 2, 3]
+        for seed in UInt64(0)..<1000 {
+            var random = SeededGenerator(seed: seed)
+            var list = FlowItems()
+            for _ in 0..<Int.random(in: 1...12, using: &random) {
+                let factor = factors.randomElement(using: &random) ?? 1
+                let traits = FlowItemTraits(grow: factor, maxLength: random.chance(2) ? Double.infinity : 40)
+                list.append(FlowItem(width: random.length(in: 0...40), height: 1, traits: traits))
+            }
+            list[0].traits = growing
+            let space = list.reduce(0) { $0 + $1.width } + random.length(in: 0...500)
+            let arrangement = FlowArrangement(of: list, in: space, options: tight())
+            try #require(arrangement.lines.map(\.frame.width) == [space], "seed \(seed)")
+        }
     }
 
     @Test func equalPartsAreEqualWhereTheyCanBe() {

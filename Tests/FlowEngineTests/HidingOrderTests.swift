@@ -80,14 +80,4 @@ import Testing
         expectEqual(limited(list, to: 1, in: 8).shown, [2])
         expectEqual(limited(list, to: 1, in: 5, overflow: 3).shown, [])
     }
-
-    // A spacer has the lowest priority, so that it grows last. It stays with the button after it.
-    @Test func aDistanceStaysWithWhatIsBesideIt() {
-        var list = items((3, 0), (3, 0), (0, -.infinity), (2, 1))
-        list[2].traits.collapses = true
-        list[2].traits.grow = 1
-        let limited = limited(list, to: 1, in: 10)
-        expectEqual(limited.shown, [0, 2, 3])
-        expectEqual(limited.overflowIndex, 1)
-    }
 }

@@ -59,17 +59,6 @@ import Testing
         expectEqual(FlowArrangement(of: items, in: nil).picture, "A..C...B.D")
     }
 
-    // MARK: With other options
-
-    @Test func spaceIsSpreadByWhereItemsAreSeen() {
-        let all = arrangement("A [BB CCC] D", in: 13) {
-            ($0.sizing, $0.distribution) = (.fill, .spaceBetween)
-        }
-        expectEqual(all.picture, "A..CCC..BB..D")
-        let around = arrangement("A [B C] D", in: 15) { ($0.sizing, $0.distribution) = (.fill, .spaceAround) }
-        expectEqual(around.picture, ".A...C...B...D.")
-    }
-
     // MARK: Keys and drops
 
     private func flow(_ list: String, in available: Double?, _ direction: FlowDirection = .leftToRight)

@@ -33,10 +33,10 @@ import Testing
         let options = tight { $0.itemAlignment = .firstTextBaseline }
         let arrangement = FlowArrangement(of: list, in: 6, options: options) {
             (_: Int, length: Double) -> FlowItem in
-            FlowItem(width: length, height: 2, firstBaseline: 1)
+            FlowItem(width: length, height: 2, firstBaseline: 2)
         }
-        expectEqual(Array(arrangement.frames), [rect(0, 2, 4, 2), rect(4, 0, 2, 3)])
-        expectEqual(arrangement.size, size(6, 4))
+        expectEqual(Array(arrangement.frames), [rect(0, 1, 4, 2), rect(4, 0, 2, 3)])
+        expectEqual(arrangement.size, size(6, 3))
     }
 
     @Test func itemsAmongScaledOnesMayBeArrangedAgain() {

@@ -4,18 +4,11 @@ import Testing
 
 /// What is between items and between lines.
 @Suite struct SeparatorTests {
-    private func arrangement(
-        _ list: FlowItems = items((5, 2), (3, 1), (4, 1)), in available: Double?,
-        _ change: (inout FlowOptions) -> Void = { _ in }
-    ) -> FlowArrangement {
-        var options = FlowOptions(itemSpacing: 1, lineSpacing: 1)
-        (options.itemSeparator, options.lineSeparator) = (2, 1)
-        change(&options)
-        return FlowArrangement(of: list, in: available, options: options)
-    }
+    private let three = items((5, 2), (3, 1), (4, 1))
+    private var options = FlowOptions(itemSpacing: 1, lineSpacing: 1, itemSeparator: 2, lineSeparator: 1)
 
     @Test func theyHaveTheSpacingOnBothSides() {
-        let arrangement = arrangement(in: 12)
+        let arrangement = FlowArrangement(of: three, in: 12, options: options)
         expectEqual(
             arrangement.pictureWithSeparators,
             """
@@ -28,32 +21,36 @@ import Testing
             """)
         expectEqual(arrangement.itemSeparators, [rect(6, 0, 2, 2)])
         expectEqual(arrangement.lineSeparators, [rect(0, 3, 12, 1)])
-        expectEqual(self.arrangement(in: 10.5).lines.map(\.range), [0..<1, 1..<2, 2..<3])
+        let narrow = FlowArrangement(of: three, in: 10.5, options: options)
+        expectEqual(narrow.lines.map(\.range), [0..<1, 1..<2, 2..<3])
     }
 
-    @Test func theyAreInTheMiddleOfStretchedGaps() {
+    // 2 more points are between A and B, and 2 more before, between and after the lines, which ask for a point.
+    @Test mutating func theyAreInTheMiddleOfStretchedGaps() {
+        (options.distribution, options.lineDistribution) = (.spaceBetween, .spaceEvenly)
         expectEqual(
-            arrangement(items((5, 1), (3, 1)), in: 14) { $0.distribution = .spaceBetween }
+            FlowArrangement(of: three, in: 14, across: 12, options: options, lineSpacing: { _, _ in 1 })
                 .pictureWithSeparators,
-            "AAAAA..||..BBB")
-    }
-
-    @Test func columnsHaveSpaceForThem() {
-        let list = items((3, 1), (3, 1), (1, 1), (5, 1))
-        expectEqual(
-            arrangement(list, in: 14) { $0.columns = .count(2) }.pictureWithSeparators,
             """
-            .AAA..||..BBB.
+            ..............
+            ..............
+            AAAAA..||..BBB
+            AAAAA..||.....
+            ..............
             ..............
             --------------
             ..............
-            ..C...||.DDDDD
+            ..............
+            CCCC..........
+            ..............
+            ..............
             """)
     }
 
-    @Test func inAVerticalFlowTheyAreAcross() {
+    @Test mutating func inAVerticalFlowTheyAreAcross() {
+        options.axis = .vertical
         expectEqual(
-            arrangement(items((2, 2), (1, 1), (3, 1)), in: 8) { $0.axis = .vertical }.pictureWithSeparators,
+            FlowArrangement(of: items((2, 2), (1, 1), (3, 1)), in: 8, options: options).pictureWithSeparators,
             """
             AA.-.CCC
             AA.-....
