@@ -53,13 +53,15 @@ import Testing
             ..AAA......B...
             ..CCC......D...
             """)
-        // Three of 3, although there is space for 3.67.
-        expectEqual(
-            picture(in: 13, .adaptive(minimum: 3, maximum: 3)),
-            """
-            AAA..B..CCC..
-            .D...........
-            """)
+        // Three of 3, although there is space for 3.67. A maximum that is less than the minimum is that.
+        for maximum in [3.0, 1] {
+            expectEqual(
+                picture(in: 13, .adaptive(minimum: 3, maximum: maximum)),
+                """
+                AAA..B..CCC..
+                .D...........
+                """)
+        }
         // As GridItem(.adaptive(minimum:)): CSS's column would be 20 wide.
         expectEqual(picture(items((3, 1)), in: 5, .adaptive(minimum: 20)), ".AAA.")
     }

@@ -72,6 +72,16 @@ import Testing
             """)
     }
 
+    // Beside 3, with which it goes together, 1 is left of 5; the overflow item is on the first line.
+    @Test func roomIsToldForAnItemThatGoesTogetherWithTheOneBefore() {
+        var list = items((1, 0), (3, 1), (2, 1))
+        list[2].traits.avoidsBreakBefore = true
+        let limited = limited(list, to: 2, in: 5, overflow: 1)
+        expectEqual(limited.shown, [1])
+        expectEqual(limited.next, 2)
+        expectEqual(limited.lengthLeft, 1)
+    }
+
     // The field stays, and its label with it. Where they are too long, the label goes.
     @Test func itemsThatGoTogetherHaveTheHighestPriorityAmongThem() {
         var list = items((3, 0), (3, 0), (3, 1), (3, 0))

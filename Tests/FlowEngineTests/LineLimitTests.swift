@@ -28,12 +28,6 @@ import Testing
             AAA.BBB...
             CCC.DDD.EE
             """)
-        expectEqual(
-            picture(seven, lines: 2, in: 7, options: tight, overflow: item(2, 1)),
-            """
-            AAA.BBB
-            CCC.DD.
-            """)
     }
 
     @Test func itStandsAloneWhereNothingFitsBesideIt() {
