@@ -22,12 +22,6 @@ import Testing
             AAA.BBB.CCC
             DDD.EEE.FF.
             """)
-        expectEqual(
-            picture(seven, lines: 2, in: 10, options: tight, overflow: item(2, 1)),
-            """
-            AAA.BBB...
-            CCC.DDD.EE
-            """)
     }
 
     @Test func itStandsAloneWhereNothingFitsBesideIt() {

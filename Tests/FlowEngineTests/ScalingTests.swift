@@ -1,5 +1,5 @@
 import Expectations
-import FlowEngine
+import FlowEditing
 import TestSupport
 import Testing
 
@@ -49,6 +49,14 @@ import Testing
     @Test func spacingsAreNotScaled() {
         let found = frames(photos(1.2, 2, 4), in: 410, options { ($0.itemSpacing, $0.lineSpacing) = (10, 4) })
         expectEqual(found, [rect(0, 0, 150, 125), rect(160, 0, 250, 125), rect(0, 129, 400, 100)])
+    }
+
+    /// 1600 / 9 is no whole number of steps, of which all scaled lengths are.
+    @Test func aLengthIsTruncatedToAStep() {
+        let items = photos(16.0 / 9)
+        let expected = [rect(0, 0, (1600.0 / 9 * 1_048_576).rounded(.down) / 1_048_576, 100)]
+        expectEqual(frames(items, in: 300, options()), expected)
+        expectEqual(EditableFlow(of: items, in: 300, options: options()).frame(at: 0), expected[0])
     }
 
     @Test func theLastRowKeepsItsHeightUnlessItIsToBeFilled() {
