@@ -81,6 +81,13 @@ import Testing
         try #require(skipped <= sum, "seed \(seed)")
         let isLast = chunk == list.chunks.count - 1
         try #require(isLast || skipped + list.chunks[chunk].summary.sum > sum, "seed \(seed)")
+        // No more chunks are visited than are enough.
+        var visitCount = 0
+        list.search(from: 0, skip: { $0 += $1.count }, isOfInterest: { _, _ in true }) { _, _ in
+            visitCount += 1
+            return visitCount == 2
+        }
+        try #require(visitCount == min(2, list.chunks.count), "seed \(seed)")
     }
 
     private func numbers(upTo count: Int, using random: inout SeededGenerator) -> [Int] {

@@ -26,11 +26,6 @@ import Testing
         expectEqual(Array(flow.frames), [rect(0, 0, 4, 1), rect(4, 0, 0, 1), rect(0, 2, 4, 1)])
     }
 
-    @Test func withSpaceItIsAnItemLikeOthers() {
-        let flow = flow([(3, plain), (2, distance), (3, plain)])
-        expectEqual(Array(flow.frames), [rect(0, 0, 3, 1), rect(4, 0, 2, 1), rect(0, 2, 3, 1)])
-    }
-
     @Test func itGrowsIntoWhatItsLineLeaves() {
         var spacer = distance
         (spacer.grow, spacer.priority) = (1, -.infinity)

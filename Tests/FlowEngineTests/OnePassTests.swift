@@ -32,7 +32,6 @@ struct OnePassTests {
             flow = RandomArrangement(seed: seed + 1)
             arrangement.update(
                 of: flow.items, in: flow.flow.available, across: flow.across, options: flow.flow.options)
-            // It is arranged line by line.
             expectEqual(arrangement, flow.arrangement, "\(flow)")
         }
     }
