@@ -24,7 +24,7 @@ import Testing
             let naive = NaiveArrangement(of: Array(random.items), in: setting)
             let isEqual =
                 flow.options.scaling == nil
-                ? naive.matches(arrangement, within: Double(random.items.count) / 1_048_576)
+                ? naive.matches(arrangement)
                 : naive.lines.map { $0.start..<$0.end } == arrangement.lines.map(\.range)
             try #require(isEqual, "\(random)\n\(naive)")
         }
