@@ -147,9 +147,10 @@ import Testing
     }
 
     @Test func aLimitOnViewsIsExpandedLikewise() throws {
+        final class Log { var hidden: [Int] = [] }
         struct Views: View {
             @State private var isExpanded = false
-            let log: Boxes.Log
+            let log: Log
 
             var body: some View {
                 HFlow(spacing: 10) { ForEach(0..<9, id: \.self) { _ in Box(40, 20) } }
@@ -158,7 +159,7 @@ import Testing
                     .onFlowChange { log.hidden.append($0.hiddenCount) }
             }
         }
-        let log = Boxes.Log()
+        let log = Log()
         let host = host(Views(log: log), width: 190)
         expectEqual(host.strings, ["+4"])
         try host.tap("+4")
