@@ -68,7 +68,7 @@ questions = {
     "breadcrumbs": "questions/#Breadcrumbs-or-avatars-that-overlap",
     "overlapping avatars": "questions/#Breadcrumbs-or-avatars-that-overlap",
     "dialog buttons stacked": "questions/#Buttons-that-are-all-in-one-row-or-stacked",
-    "auto-fit": "questions/#What-else-is-not-here",
+    "auto-fit": "questions/#As-many-columns-as-fit-of-at-least-120-points",
     "two rows that scroll sideways": "whataflowcando/#A-number-of-rows",
     "items[1].width = 60": "flowengine/editingflows/#Edit-it",
     "justified": "whataflowcando/#Along-a-row",
