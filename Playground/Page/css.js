@@ -25,7 +25,6 @@ export function cssGaps(flow, part, arrangement) {
   missing(flow.lineBreaking === "balanced" && !CSS.supports("flex-wrap", "balance"),
     "balanced lines, in this browser: flex-wrap: balance is new");
   missing(flow.distribution === "justified", "justified lines: space-between spreads the last one, too");
-  missing(flow.distribution === "fillEqually", "lines that break first and are shared equally then");
   missing(flow.lastLine !== "likeOthers"
     && (flow.distribution !== "natural" || flow.lastLine !== "grows" && flow.items.some(grows)
       || !/grows|natural|likePrevious/.test(flow.lastLine) && flow.lastLine !== flow.lineAlignment),

@@ -61,11 +61,10 @@ export const flowOptions = [
   },
   {
     key: "distribution", default: "natural", group: "Lines",
-    values: dotted(cases.distribution),
-    help: "How a line spreads its free space: not at all, as justified text, in one of CSS's ways, or so that all views of a "
-      + "line are equally long.",
-    why: (flow, part) => !fillsEqually(flow) && everyLineIsFull(flow, part) && part.lineCount === part.shownCount
-      && "No line has free space.",
+    // The views of the page do not stretch by themselves, as equally long ones have to.
+    values: dotted(cases.distribution.filter(name => name !== "fillEqually")),
+    help: "How a line spreads its free space: not at all, as justified text, or in one of CSS's ways.",
+    why: (flow, part) => everyLineIsFull(flow, part) && "No line has free space.",
   },
   {
     key: "lastLine", default: "likeOthers", group: "Lines",
@@ -201,7 +200,6 @@ export const flowOptions = [
   },
 ];
 
-const fillsEqually = flow => flow.distribution === "fillEqually";
 const inColumns = flow => flow.columns !== "natural" && "Views in columns do not shrink, and all grow alike.";
 
 export const viewOptions = [
@@ -214,7 +212,7 @@ export const viewOptions = [
     key: "maxLength", isDetail: true, default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
     help: "The largest length that the view grows to.",
-    why: (flow, item) => !(item.grow > 0 || item.fillsLine || fillsEqually(flow)) && "The view does not grow.",
+    why: (flow, item) => !(item.grow > 0 || item.fillsLine) && "The view does not grow.",
   },
   {
     key: "shrink", default: 0, modifier: () => "flowShrink", implied: 1, range: [0, 4], step: 0.5,
@@ -225,7 +223,7 @@ export const viewOptions = [
     key: "minLength", isDetail: true, default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
     help: "The least length that the view shrinks to.",
-    why: (flow, item) => inColumns(flow) || (!(item.shrink > 0) && !fillsEqually(flow) && "The view does not shrink."),
+    why: (flow, item) => inColumns(flow) || (!(item.shrink > 0) && "The view does not shrink."),
   },
   {
     key: "priority", default: 0, modifier: () => "layoutPriority", range: [-3, 3],
