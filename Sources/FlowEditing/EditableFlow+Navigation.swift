@@ -25,5 +25,5 @@ extension EditableFlow {
 }
 
 extension EditableFlow: NavigableFlow {
-    package var orientation: Orientation { Orientation(options) }
+    package var orientation: Orientation { plan.orientation }
 }

@@ -50,16 +50,6 @@ extension FlowFrames {
         }
     }
 
-    /// Lets left and top edges be written, beside the sizes.
-    mutating func withPositionsAndSizes(
-        _ write: (
-            _ xs: UnsafeMutableBufferPointer<Double>, _ ys: UnsafeMutableBufferPointer<Double>, [FlowSize]
-        ) -> Void
-    ) {
-        let sizes = sizes
-        withPositions(along: .horizontal) { write($0, $1, sizes) }
-    }
-
     /// Lets all sizes be written.
     mutating func withSizes(_ write: (UnsafeMutableBufferPointer<FlowSize>) -> Void) {
         sizes.withUnsafeMutableBufferPointer { write($0) }

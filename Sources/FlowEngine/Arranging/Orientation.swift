@@ -40,7 +40,8 @@ extension Orientation {
         func mirror(_ rects: inout [FlowRect]) {
             for index in rects.indices { self.mirror(&rects[index], in: size) }
         }
-        arrangement.frames.withPositionsAndSizes { xs, ys, sizes in
+        let sizes = arrangement.frames.sizes
+        arrangement.frames.withPositions(along: .horizontal) { xs, ys in
             if swapsX { xs.mirror(in: size.width) { sizes[$0].width } }
             if swapsY { ys.mirror(in: size.height) { sizes[$0].height } }
         }

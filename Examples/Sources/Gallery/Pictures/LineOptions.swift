@@ -66,18 +66,18 @@ struct FewestLines: View {
     }
 }
 
+@MainActor private var elevenBlocks: HFlow<some View> {
+    HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 16, 32, 28, 16, 40, 24, 28, 48]) }
+}
+
 /// The most lines, and the view for the blocks beyond them.
 struct LineLimits: View {
-    private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 16, 32, 28, 16, 40, 24, 28, 48]) }
-    }
-
     var body: some View {
         Panels {
-            Panel(.third, ".maxLines(nil)", height: 136) { flow.maxLines(nil) }
-            Panel(.third, ".maxLines(2)", height: 136) { flow.maxLines(2) }
+            Panel(.third, ".maxLines(nil)", height: 136) { elevenBlocks.maxLines(nil) }
+            Panel(.third, ".maxLines(2)", height: 136) { elevenBlocks.maxLines(2) }
             Panel(.third, ".maxLines(2)\n{ hidden in … }", height: 136) {
-                flow.maxLines(2) { OverflowBlock(hidden: $0.count) }
+                elevenBlocks.maxLines(2) { OverflowBlock(hidden: $0.count) }
             }
         }
     }
@@ -85,18 +85,14 @@ struct LineLimits: View {
 
 /// The most views, on any number of lines and on two.
 struct ViewLimits: View {
-    private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 16, 32, 28, 16, 40, 24, 28, 48]) }
-    }
-
     var body: some View {
         Panels {
-            Panel(.third, ".maxViews(nil)", height: 136) { flow.maxViews(nil) }
+            Panel(.third, ".maxViews(nil)", height: 136) { elevenBlocks.maxViews(nil) }
             Panel(.third, ".maxViews(5)\n{ hidden in … }", height: 136) {
-                flow.maxViews(5) { OverflowBlock(hidden: $0.count) }
+                elevenBlocks.maxViews(5) { OverflowBlock(hidden: $0.count) }
             }
             Panel(.third, ".maxViews(5)\nand .maxLines(2)", height: 136) {
-                flow.maxViews(5).maxLines(2) { OverflowBlock(hidden: $0.count) }
+                elevenBlocks.maxViews(5).maxLines(2) { OverflowBlock(hidden: $0.count) }
             }
         }
     }
