@@ -90,11 +90,12 @@ let package = Package(
 #endif
 
 // `Scripts/test` optimizes what it tests. Whole modules take as long to compile as single files, and make the tests a quarter
-// faster. SwiftPM expects an object of each file, which there is with several threads. It accepts such flags from no package
-// that another one depends on, so they are there only if somebody asks for them.
+// faster. SwiftPM expects an object of each file, which there is with several threads. It also asks for batches, and whole
+// modules would warn that they have none. It accepts such flags from no package that another one depends on, so they are
+// there only if somebody asks for them.
 if Context.environment["FLOW_OPTIMIZES_TESTED_CODE"] != nil {
     for target in package.targets where target.type == .regular {
-        target.swiftSettings =
-            (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
+        let flags = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
     }
 }

@@ -30,7 +30,7 @@
     @main
     struct FlowExamplesApp {
         static func main() {
-            print("The example app needs a Mac. Here, Scripts/demo draws the pictures of the documentation.")
+            print("The example app needs a Mac. Here, Scripts/pictures draws those of the documentation.")
         }
     }
 #endif

@@ -22,6 +22,11 @@ struct ReadmeTables: View {
             HFlow { chips }.columns(minimum: 120)
             HFlow { chips }.lineBreaking(.balanced)
         }
+        HFlow {
+            chips
+            Chip("Add").layoutPriority(1)
+        }
+        .maxLines(2)
         ScrollView(.horizontal) {
             HFlow { chips }.minLines(2)
         }

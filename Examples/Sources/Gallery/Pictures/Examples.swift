@@ -4,7 +4,9 @@ import FlowLayouts
 extension GalleryEntry {
     static var topics: [GalleryEntry] {
         [
-            GalleryEntry("topics", "Fifteen topics on green capsules, in four rows") { Topics().onPaper() },
+            GalleryEntry("topics", "Fifteen topics on green capsules, in four rows") {
+                Topics.fifteen.onPaper()
+            },
             GalleryEntry(
                 "topics-wrapping", "Fifteen topics that wrap again as the space for them changes", width: 600,
                 states: [540, 440, 330, 440]

@@ -1,10 +1,7 @@
 import FlowLayouts
 
 struct Topics: View {
-    let topics = [
-        "Swift", "Layout", "Tag clouds", "Chips", "Filters", "Wrapping", "Right to left", "Linux",
-        "Baselines", "Columns", "Spacing", "SwiftUI", "WebAssembly", "Animation", "Previews",
-    ]
+    let topics: [String]
 
     var body: some View {
         HFlow(spacing: 8) {
@@ -13,4 +10,11 @@ struct Topics: View {
             }
         }
     }
+}
+
+extension Topics {
+    static let fifteen = Topics(topics: [
+        "Swift", "Layout", "Tag clouds", "Chips", "Filters", "Wrapping", "Right to left", "Linux",
+        "Baselines", "Columns", "Spacing", "SwiftUI", "WebAssembly", "Animation", "Previews",
+    ])
 }

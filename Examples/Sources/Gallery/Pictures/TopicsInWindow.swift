@@ -33,7 +33,7 @@ struct TopicsInWindow: View {
                     }
                     Text("Topics").fontWeight(.semibold).padding(.leading, 8)
                 }
-                Topics()
+                Topics.fifteen
                 // As many as the window has space for.
                 ForEach(articles.prefix(width > 500 ? 2 : width > 400 ? 1 : 0), id: \.picture) { article in
                     HStack(spacing: 16) {

@@ -66,7 +66,7 @@ public struct Screen: Identifiable, Sendable {
         Group(
             title: "From the README",
             screens: [
-                Screen("Topics", "tag") { Demo { Topics() } },
+                Screen("Topics", "tag") { Demo { Topics.fifteen } },
                 Screen("Two rows", "plus.circle") { Demo { FromReadme.TwoRows() } },
                 Screen("Growing field", "character.cursor.ibeam") { Demo { FromReadme.GrowingField() } },
                 Screen("Text around a button", "text.bubble") { Demo { FromReadme.Followers() } },
