@@ -110,7 +110,8 @@ extension EditableFlow {
         assert(plan.space == Length(space: availableLength), "the plan is an old one")
     }
 
-    /// How far the items after an edit have moved, while their lines have not.
+    /// How far the items after an edit have moved, while their lines have not: an old line that starts at an item is now at
+    /// the item so much further. It changes with each line that is replaced.
     private var moved: Int { count - lines.summary.itemCount }
 
     /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
@@ -183,6 +184,8 @@ extension EditableFlow {
     }
 
     /// How thick scaled items are on the line that ends before an item, if the next line may be as thick as that.
+    ///
+    /// - Parameter line: That line, which is asked for only if there is one.
     func scaledThickness(of line: @autoclosure () -> Line?, endingAt end: Int) -> Length? {
         guard plan.lastLinesFollow, end > 0, let line = line(), !line.endsParagraph else { return nil }
         return plan.scaledThickness(ofLineOf: items(in: end - line.count..<end), in: space)

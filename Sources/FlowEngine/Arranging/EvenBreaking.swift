@@ -43,19 +43,16 @@ extension LineBreaker {
                 continue
             }
             haveChoice = true
+            var cost = LineCost(space: bounds.space, isBalanced: isBalanced, scale: scale)
             if let scale {
-                let lengths = scaledLengths(before: places, in: items) { $0 }
-                let cost = ScaledLineCost(
-                    scale: scale, scaledLengths: lengths,
-                    longestLengths: scale.hasLargestThickness
-                        ? scaledLengths(before: places, in: items, scale.longestLength) : lengths,
-                    countsLast: isBalanced || plan.thickensLastLine)
-                places.findRests(by: cost, in: bounds)
-            } else if isBalanced {
-                places.findRests(by: LengthCost(), in: bounds, latestStarts: places.starts(of: greedy))
-            } else {
-                places.findRests(by: SlackCost(space: bounds.space), in: bounds)
+                cost.scaledLengths = scaledLengths(before: places, in: items) { $0 }
+                cost.longestLengths =
+                    scale.hasLargestThickness
+                    ? scaledLengths(before: places, in: items, scale.longestLength) : cost.scaledLengths
             }
+            places.findRests(
+                by: cost, upTo: bounds.maxItemsPerLine,
+                latestStarts: cost.prefersFewest ? places.starts(of: greedy) : nil)
             // The best lines follow one another from the first place on.
             var place = 0
             while place < places.count - 1 {

@@ -104,8 +104,9 @@ public struct FittedFlow: Sendable {
         return FlowArrangement(of: lines, across: Length(space: space), extends: true, ownGaps: ownGaps)
     }
 
-    /// How many lines there are, and how large all of them are, if they were broken to find that out.
-    var broken: (lineCount: Int, size: FlowSize) {
-        lines.map { ($0.lines.count, $0.size(ownGaps: ownGaps)) } ?? (0, .zero)
-    }
+    /// How many lines there are, if they were broken already.
+    var lineCount: Int { lines?.lines.count ?? 0 }
+
+    /// How large these are together.
+    var size: FlowSize { lines?.size(ownGaps: ownGaps) ?? .zero }
 }

@@ -54,23 +54,23 @@ extension Fitting {
         let lastHidden = isLimited ? limited().hidden.last : nil
         var all = allShown()
         if let lastHidden { addOverflow(after: lastHidden, to: &all) }
-        return broken(all)
+        return onLines(all)
     }
 
     private mutating func limited() -> FittedFlow {
         let all = fitted(onto: limit.maxLines)
         guard limit.hidesOverflow, let across else { return all }
-        let (axis, broken) = (options.axis, all.broken)
+        let axis = options.axis
         // A single line always fits.
-        func fits(_ broken: (lineCount: Int, size: FlowSize)) -> Bool {
-            broken.lineCount <= 1 || broken.size.along(axis).cross <= across
+        func fits(_ flow: FittedFlow) -> Bool {
+            flow.lineCount <= 1 || flow.size.along(axis).cross <= across
         }
-        if fits(broken) { return all }
+        if fits(all) { return all }
         // Each further line makes the flow thicker.
         var most: FittedFlow?
-        _ = (2..<broken.lineCount).partitioningIndex { count in
+        _ = (2..<all.lineCount).partitioningIndex { count in
             let trial = fitted(onto: count)
-            let fits = fits(trial.broken)
+            let fits = fits(trial)
             if fits { most = trial }
             return !fits
         }
@@ -78,8 +78,8 @@ extension Fitting {
     }
 
     private mutating func fitted(onto maxLines: Int?) -> FittedFlow {
-        if maxLines == nil, limit.maxItems == nil { return broken(allShown()) }
-        return broken(shown(onto: maxLines ?? .max))
+        if maxLines == nil, limit.maxItems == nil { return onLines(allShown()) }
+        return onLines(shown(onto: maxLines ?? .max))
     }
 }
 
@@ -99,10 +99,10 @@ extension Fitting {
             other.offer(lengthLeft, to: next)
             defer { content = other.content }
             if other.items[next].size.along(options.axis).main <= lengthLeft {
-                return other.shown(other.search(onto: maxLines))
+                return other.shown(by: other.search(onto: maxLines))
             }
         }
-        return shown(limited)
+        return shown(by: limited)
     }
 
     /// What is shown once the long items among it are offered less, and so is the first that is hidden, if it is long. Others
@@ -133,7 +133,7 @@ extension Fitting {
         return haveChanged
     }
 
-    private func shown(_ limited: LimitedItems) -> Shown {
+    private func shown(by limited: LimitedItems) -> Shown {
         let elements = FlowElements(
             shown: limited.hidden.isEmpty ? nil : limited.shown, of: items.count,
             overflowIndex: limited.overflowIndex)
@@ -180,7 +180,7 @@ extension Fitting {
 // MARK: - Break and flex: what has another length then is measured again
 
 extension Fitting {
-    private mutating func broken(_ shown: Shown) -> FittedFlow {
+    private mutating func onLines(_ shown: Shown) -> FittedFlow {
         breakCount += 1
         var shown = shown
         var lines = FlowLines(of: shown.items, in: available, options: shown.options)

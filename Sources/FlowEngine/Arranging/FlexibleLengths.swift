@@ -74,12 +74,12 @@ extension Slots {
             return self.scale(&lines, of: &items, by: scale, into: space, after: previous)
         }
         if plan.mayHaveHeadings { return fill(&lines, into: space) }
-        guard plan.needs.changeLengths else { return lengths }
+        guard plan.needs.flexLines else { return lengths }
         var flexed = lengths
         var flexible = FlexibleLengths(self)
         flexed.withUnsafeMutableBufferPointer { flexed in
-            lines.update { line, items in
-                line.length = flexible.resolve(line, of: items, in: space, lengths: flexed)
+            lines.update { line, range in
+                line.length = flexible.resolve(line, of: range, in: space, lengths: flexed)
             }
         }
         return flexed
@@ -106,9 +106,9 @@ extension Slots {
     /// In columns, lets items that fill their line take the space, as far as they can grow.
     private func fill(_ lines: inout [Line], into space: Length) -> [Length] {
         var filled = lengths
-        lines.update { line, items in
-            guard let length = filledLength(of: items, in: space) else { return }
-            (filled[items.lowerBound], line.length) = (length, length)
+        lines.update { line, range in
+            guard let length = filledLength(of: range, in: space) else { return }
+            (filled[range.lowerBound], line.length) = (length, length)
         }
         return filled
     }

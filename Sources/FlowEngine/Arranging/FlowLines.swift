@@ -77,7 +77,7 @@ package struct FlowLines: Sendable {
 
     /// Whether some item may have another length than its own.
     var mayChangeLengths: Bool {
-        slots.mayChangeLengths || plan.needs.changeLengths || plan.needs.contains(.scaling)
+        slots.mayChangeLengths || plan.needs.flexLines || plan.needs.contains(.scaling)
     }
 
     /// The length of an item's slot.

@@ -41,12 +41,6 @@ struct LineBreaker {
 extension LineBreaker {
     /// Lines of as many slots as fit. O(n).
     func brokenGreedily() -> [Line] {
-        if slots.arePhotos && plan.options.minLines < 2 || plan.needs.isSubset(of: .metByPlainBreaking) {
-            return slots.lengths.withUnsafeBufferPointer { lengths in
-                plan.bounds.lines(
-                    of: PlainLengths(lengths: lengths, spacing: plan.itemSpacing, breakingScale: plan.scale))
-            }
-        }
         var lines = plan.bounds.lines(of: self)
         // Items that shrink before a line ends are longer than they were for that.
         if shrinksFirst { lines.update { line, items in line = self.line(items) } }
@@ -95,8 +89,6 @@ extension LineBreaker: LineItems {
 
     @inline(__always)
     func scaledLength(at index: Int) -> Length { slots.scaledLength(at: index) }
-
-    var arePhotos: Bool { slots.arePhotos }
 
     func isBreakForced(before index: Int) -> Bool { slots.isBreakForced(before: index) }
 

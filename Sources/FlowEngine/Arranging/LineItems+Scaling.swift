@@ -1,13 +1,8 @@
 extension LineItems {
-    /// The length of the scaled items of a line together, at the target thickness.
-    ///
-    /// - Parameters:
-    ///   - items: Those of the line, at least one.
-    ///   - length: That of the line.
+    /// The length of the scaled ones of some items together, at the target thickness. O(n).
     @inline(__always)
-    func scaledLength(of items: Range<Int>, length: Length) -> Length {
-        if arePhotos { return length - spacing(before: items.lowerBound).times(items.count - 1) }
-        return items.reduce(.zero) { $0 + scaledLength(at: $1) }
+    func scaledLength(of items: Range<Int>) -> Length {
+        items.reduce(.zero) { $0 + scaledLength(at: $1) }
     }
 
     /// Whether a line has no space for an item. If lines are scaled, one that does not fit may be on it, too.
@@ -32,17 +27,15 @@ extension LineItems {
         _ line: (first: Int, end: Length), with index: Int, reaching end: Length, in bounds: LineBounds,
         by scale: LineScale
     ) -> Bool {
-        let scaled = scaledLength(of: line.first..<index, length: line.end)
+        let scaled = scaledLength(of: line.first..<index)
         let scaledWith = scaled + scaledLength(at: index)
         guard line.end < bounds.space, scale.fits(end, scaled: scaledWith) else { return false }
         // 1. It does not fill the space without.
         if scale.freeLength(besides: line.end, scaled: scaled) > .zero { return true }
-        // 2. The next line can fill it, which it cannot otherwise. Photos that may be as thick as they like always can.
-        if scale.hasLargestThickness || !arePhotos {
-            let mayBeFull = canFillLine(from: index, in: bounds, by: scale)
-            let mayBeFullAfterwards = canFillLine(from: index + 1, in: bounds, by: scale)
-            if mayBeFull != mayBeFullAfterwards { return mayBeFullAfterwards }
-        }
+        // 2. The next line can fill it, which it cannot otherwise.
+        let mayBeFull = canFillLine(from: index, in: bounds, by: scale)
+        let mayBeFullAfterwards = canFillLine(from: index + 1, in: bounds, by: scale)
+        if mayBeFull != mayBeFullAfterwards { return mayBeFullAfterwards }
         // 3. It is nearer to its thickness.
         return scale.isNear((end, scaledWith), besides: (line.end, scaled))
     }

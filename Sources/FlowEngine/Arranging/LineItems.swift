@@ -12,8 +12,6 @@ protocol LineItems {
     var breakingScale: LineScale? { get }
     /// The length of an item at the target thickness, if it is scaled; 0 if not.
     func scaledLength(at index: Int) -> Length
-    /// Whether lines scale all items, with one spacing between them. None has no length, and their sum does not saturate.
-    var arePhotos: Bool { get }
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
     /// Whether no line ends before an item that has another place to end.
@@ -28,9 +26,6 @@ extension LineItems {
 
     @inline(__always)
     func scaledLength(at index: Int) -> Length { .zero }
-
-    @inline(__always)
-    var arePhotos: Bool { false }
 
     @inline(__always)
     func isBreakForced(before index: Int) -> Bool { false }

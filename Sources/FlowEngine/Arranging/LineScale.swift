@@ -127,7 +127,7 @@ struct LineScale {
 
 extension Slots {
     @inline(__always)
-    func scaledLength(at index: Int) -> Length { arePhotos || isScaled(index) ? lengths[index] : .zero }
+    func scaledLength(at index: Int) -> Length { isScaled(index) ? lengths[index] : .zero }
 
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
     ///
@@ -142,7 +142,7 @@ extension Slots {
         newLengths.withUnsafeMutableBufferPointer { newLengths in
             items.withSizes { sizes in
                 lines.update { line, range in
-                    let scaled = breaker.scaledLength(of: range, length: line.length)
+                    let scaled = breaker.scaledLength(of: range)
                     guard scaled > .zero else {
                         previous = nil
                         if let length = filledLength(of: range, in: space) {
@@ -156,7 +156,7 @@ extension Slots {
 
                     // Items share the length in proportion to their own.
                     var parts = LengthParts(of: whole, weights: Double(scaled.units))
-                    for index in range where arePhotos || isScaled(index) {
+                    for index in range where isScaled(index) {
                         newLengths[index] = parts.next(weight: Double(lengths[index].units))
                         sizes[index].setCross(thickness.points, along: axis)
                     }
@@ -179,7 +179,7 @@ extension Slots {
         var lines = [LineBreaker(self).line(0..<count)]
         lines[0].endsParagraph = false
         let slots = collapsed(on: &lines, in: space)
-        let scaled = LineBreaker(slots).scaledLength(of: 0..<count, length: lines[0].length)
+        let scaled = LineBreaker(slots).scaledLength(of: 0..<count)
         return scaled == .zero
             ? nil
             : plan.scaleLine(&lines[0], scaled, by: scale, into: space, isFilled: false, after: nil).thickness

@@ -1,62 +1,41 @@
-/// What makes lines worse than others.
-protocol LineCost {
-    /// Whether there have to be as few lines as possible.
-    static var prefersFewest: Bool { get }
-    /// The cost of a line of some length between two places.
-    func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide
-    /// Whether a line may be longer than the space.
-    func allowsExcess(of length: Int64, from first: Int, to next: Int) -> Bool
-}
-
-extension LineCost {
-    static var prefersFewest: Bool { false }
-
-    @inline(__always)
-    func allowsExcess(of length: Int64, from first: Int, to next: Int) -> Bool { false }
-}
-
-/// Their number, and then the squares of their lengths. Balanced lines are judged by these, so that they stay in a flow that
-/// hugs them. With equal spacings the slack would rank them alike, as their number is given.
-struct LengthCost: LineCost {
-    static var prefersFewest: Bool { true }
-
-    @inline(__always)
-    func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
-        Wide(squaring: length)
-    }
-}
-
-/// The squares of the slack that they leave of a space, but for the last one.
-struct SlackCost: LineCost {
+/// What makes a line worse than others.
+///
+/// - *Balanced* lines: their number, and then the squares of their lengths, so that they stay in a flow that hugs them. With
+///   equal spacings the slack would rank them alike, as their number is given.
+/// - *Even* lines: the squares of the slack that they leave of the space, but for the last one.
+/// - *Scaled* lines: what they leave free, and then how far from their target they are (``LineScale``). They may be longer
+///   than the space, as long as what is scaled can be short enough.
+struct LineCost {
     let space: Length
-
-    @inline(__always)
-    func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
-        Wide(squaring: isLast ? 0 : max(space.units - length, 0))
-    }
-}
-
-/// What scaled lines leave free, and then how far from their target they are, the last one too or only if it is too long.
-/// Lines may be longer than the space, as long as what is scaled can be short enough.
-struct ScaledLineCost: LineCost {
-    let scale: LineScale
+    let isBalanced: Bool
+    /// How lines are scaled; `nil` if they are not.
+    var scale: LineScale?
     /// How much before each place is scaled.
-    let scaledLengths: [Int64]
+    var scaledLengths: [Int64] = []
     /// How long that is at the largest thickness. Without one, nothing depends on it.
-    let longestLengths: [Int64]
-    let countsLast: Bool
+    var longestLengths: [Int64] = []
 
+    /// Whether there have to be as few lines as possible.
+    var prefersFewest: Bool { isBalanced && scale == nil }
+
+    /// The cost of a line of some length between two places.
     @inline(__always)
     func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
-        scale.cost(
+        guard let scale else {
+            if isBalanced { return Wide(squaring: length) }
+            return Wide(squaring: isLast ? 0 : max(space.units - length, 0))
+        }
+        return scale.cost(
             of: Length(units: length), scaled: scaledLength(from: first, to: next),
             longest: Length(units: longestLengths[next] &- longestLengths[first]), isLast: isLast,
-            countsLast: countsLast)
+            countsLast: isBalanced || scale.thickensLastLine)
     }
 
+    /// Whether a line may have some length.
     @inline(__always)
-    func allowsExcess(of length: Int64, from first: Int, to next: Int) -> Bool {
-        scale.fits(Length(units: length), scaled: scaledLength(from: first, to: next))
+    func allows(_ length: Int64, from first: Int, to next: Int) -> Bool {
+        if length <= space.units { return true }
+        return scale?.fits(Length(units: length), scaled: scaledLength(from: first, to: next)) ?? false
     }
 
     @inline(__always)
@@ -70,14 +49,12 @@ extension [BreakPlace] {
     /// of up to m items.
     ///
     /// - Parameters:
+    ///   - maxItems: The most items on a line.
     ///   - latestStarts: Where there have to be as few lines as possible, the last place at which each may start: as
     ///     greedy lines do.
-    ///   - bounds: What limits lines.
-    mutating func findRests(
-        by cost: some LineCost, in bounds: LineBounds, latestStarts: [Int]? = nil
-    ) {
+    mutating func findRests(by cost: LineCost, upTo maxItems: Int, latestStarts: [Int]? = nil) {
         withUnsafeMutableBufferPointer { places in
-            let search = LineSearch(places, by: cost, in: bounds)
+            let search = LineSearch(places: places, lineCost: cost, maxItems: maxItems)
             withUnsafeTemporaryAllocation(of: EndQueue.End.self, capacity: places.count) { ends in
                 search.findRests(latestStarts: latestStarts ?? [places.count - 2], EndQueue(ends))
             }
@@ -86,7 +63,10 @@ extension [BreakPlace] {
 
     /// Finds the place at which the longest line starts that may end at each. O(n).
     mutating func findEarliestStarts(in bounds: LineBounds) {
-        withUnsafeMutableBufferPointer { LineSearch($0, by: LengthCost(), in: bounds).findEarliest() }
+        let cost = LineCost(space: bounds.space, isBalanced: true)
+        withUnsafeMutableBufferPointer {
+            LineSearch(places: $0, lineCost: cost, maxItems: bounds.maxItemsPerLine).findEarliest()
+        }
     }
 }
 
@@ -96,15 +76,10 @@ extension [BreakPlace] {
 /// So of two lines that start at the same place, the shorter one gains on the longer one as they start earlier, and once
 /// it is better it stays better. The ends of lines that will be best are kept in a queue: Hirschberg and Larmore, "The
 /// least weight subsequence problem", 1987.
-private struct LineSearch<Cost: LineCost> {
-    private let places: UnsafeMutableBufferPointer<BreakPlace>
-    private let lineCost: Cost
-    private let (space, maxItems): (Int64, Int)
-
-    init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: Cost, in bounds: LineBounds) {
-        (self.places, lineCost) = (places, cost)
-        (space, maxItems) = (bounds.space.units, bounds.maxItemsPerLine)
-    }
+private struct LineSearch {
+    let places: UnsafeMutableBufferPointer<BreakPlace>
+    let lineCost: LineCost
+    let maxItems: Int
 
     func findRests(latestStarts: [Int], _ queue: EndQueue) {
         // a. All lines that end with the last item.
@@ -116,7 +91,7 @@ private struct LineSearch<Cost: LineCost> {
         // b. Lines that start at one place after the other. With as few as possible, each starts no earlier than if all
         //    after it were filled.
         for latest in latestStarts.reversed() {
-            for first in ((Cost.prefersFewest ? earliest : 0)...latest).reversed() {
+            for first in ((lineCost.prefersFewest ? earliest : 0)...latest).reversed() {
                 places[first].rest = rest(from: first, to: queue.best(from: first))
                 earliest = findEarliest(to: first, from: earliest)
                 addEnd(first, to: &queue)
@@ -137,19 +112,13 @@ private struct LineSearch<Cost: LineCost> {
         let barrier = places[next].earliest
         var first = max(min(first, next - 1), barrier)
         let item = places[next].itemsBefore
-        while first > barrier, fits(from: first - 1, to: next),
+        while first > barrier, lineCost.allows(length(from: first - 1, to: next), from: first - 1, to: next),
             item - places[first - 1].itemsBefore <= maxItems
         {
             first -= 1
         }
         places[next].earliest = first
         return first
-    }
-
-    @inline(__always)
-    private func fits(from first: Int, to next: Int) -> Bool {
-        let length = length(from: first, to: next)
-        return length <= space || lineCost.allowsExcess(of: length, from: first, to: next)
     }
 
     /// A line and what follows it.
@@ -195,7 +164,7 @@ private struct LineSearch<Cost: LineCost> {
     private func isBetter(_ near: Int, than far: Int, from first: Int) -> Bool {
         if first < places[far].earliest { return true }
         let (near, far) = (rest(from: first, to: near), rest(from: first, to: far))
-        if Cost.prefersFewest, near.lines != far.lines { return near.lines < far.lines }
+        if lineCost.prefersFewest, near.lines != far.lines { return near.lines < far.lines }
         return near.cost == far.cost ? near.lines < far.lines : near.cost < far.cost
     }
 }

@@ -16,10 +16,7 @@ extension Plan {
     func keepsColumns(_ line: Line) -> Bool { !line.endsParagraph || options.lastLine.alignment == nil }
 
     /// Whether a scaled line is made thicker, so that it fills the space.
-    func thickens(_ line: Line) -> Bool { !line.endsParagraph || thickensLastLine }
-
-    /// Whether it counts how far the last line is from filling the space.
-    var thickensLastLine: Bool { scale?.thickensLastLine ?? false }
+    func thickens(_ line: Line) -> Bool { !line.endsParagraph || (scale?.thickensLastLine ?? false) }
 
     /// The last line of justified text grows, and is not spread.
     private var lastLine: FlowLastLine {

@@ -41,7 +41,7 @@ package final class Plan: Sendable {
         if summary.count > 1, summary.smallestSpacing(by: spacing) < .zero {
             needs.insert(.overlaps)
             // Their line becomes longer by less than they grow.
-            if needs.changeLengths { needs.insert(.partialGrowth) }
+            if needs.flexLines { needs.insert(.partialGrowth) }
         }
         if space.isEndless {
             // Scaled items can be as long as any, whatever their own length is.
@@ -84,7 +84,7 @@ extension Plan {
     /// Whether a line cannot be broken without the others.
     package var areLinesDependent: Bool {
         !needs.isDisjoint(with: [.evenLines, .sharedLines])
-            || (space.isEndless && (mayHaveHeadings || needs.changeLengths || needs.contains(.scaling)))
+            || (space.isEndless && (mayHaveHeadings || needs.flexLines || needs.contains(.scaling)))
     }
 
     /// Whether items may fill their line in columns.

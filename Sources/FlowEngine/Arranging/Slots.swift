@@ -19,7 +19,6 @@ struct Slots {
     private let traits: [FlowItemTraits]
     /// The items' thicknesses, where lines are scaled.
     private let thicknesses: [Length]
-    private(set) var arePhotos = false
 
     init(of items: FlowItems, _ plan: Plan) {
         self.plan = plan
@@ -29,32 +28,14 @@ struct Slots {
         thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
-        if let scale = plan.scale { scaleLengths(to: scale) }
-    }
-
-    /// Gives items that are scaled their lengths at the target thickness.
-    private mutating func scaleLengths(to scale: LineScale) {
-        var (shortest, longest) = (Length.endless, Length.zero)
-        let scaled = [Length](unsafeUninitializedCapacity: count) { memory, initializedCount in
-            for (index, (length, thickness)) in zip(ownLengths, thicknesses).enumerated() {
-                let length = scale.length(length, thickness: thickness)
-                memory.initializeElement(at: index, to: length)
-                (shortest, longest) = (min(shortest, length), max(longest, length))
-            }
-            initializedCount = ownLengths.count
-        }
-        // All have a length, so also a thickness, and no sum of them saturates.
-        arePhotos =
-            plan.summary.needs.isEmpty && shortest > .zero
-            && !(longest + plan.itemSpacing).times(count).isAbsurd
-        if arePhotos {
-            lengths = scaled
-        } else {
-            for index in lengths.indices where isScaled(index) { lengths[index] = scaled[index] }
+        guard let scale = plan.scale else { return }
+        for index in lengths.indices where isScaled(index) {
+            lengths[index] = scale.length(ownLengths[index], thickness: thicknesses[index])
         }
     }
 
-    /// Whether some item may have another length than its own before it grows or shrinks with its line.
+    /// Whether some item may have another length than its own before it grows or shrinks with its line: by its limits, or as
+    /// one that grows is as long as its column. `needs` has no flexing in columns, as nothing flexes with its line there.
     var mayChangeLengths: Bool {
         !traits.isEmpty
             && (lengths != ownLengths || (plan.columns != nil && plan.summary.needs.contains(.flex)))

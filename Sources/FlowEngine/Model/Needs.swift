@@ -103,8 +103,8 @@ extension Needs {
 }
 
 extension Needs {
-    /// Whether items may have another length on their line than their own, but for those that are scaled.
-    var changeLengths: Bool { !isDisjoint(with: [.flex, .equalLengths]) }
+    /// Whether items may grow or shrink with their line.
+    var flexLines: Bool { !isDisjoint(with: [.flex, .equalLengths]) }
 }
 
 // MARK: What paths meet
@@ -118,12 +118,7 @@ extension Needs {
         ])
     }
 
-    /// Where nothing but lengths and one spacing determines greedy lines.
-    static let metByPlainBreaking: Needs = [
-        .flex, .equalLengths, .partialGrowth, .limits, .priorities, .ownAlignments, .directions, .fixedSizes,
-        .evenLines, .spreading, .alignment, .baselines, .separators, .equalLines,
-    ]
-    /// Where lines are also as thick as the largest of their items.
+    /// Where nothing but sizes and one spacing determines greedy lines, which are as thick as the largest of their items.
     package static let metByPlainLines: Needs = [
         .evenLines, .spreading, .alignment, .separators, .equalLines,
     ]

@@ -1,4 +1,5 @@
-// How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowPass` shows the steps.
+// How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowArrangement` lists the steps; here, views
+// answer in between (`FlowPass`).
 
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     // By default, also after each change: SwiftUI does not say of what, so no measurement can be trusted.
