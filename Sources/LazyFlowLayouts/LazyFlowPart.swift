@@ -81,7 +81,7 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
             content
                 .movable(
                     by: reordering, from: FlowPlace(section: part.number, start: part.start, number: number),
-                    isLast: number + 1 == part.section.count,
+                    previous: number > 0 ? number - 1 : nil, isLast: number + 1 == part.section.count,
                     isDragged: part.dragged?.isPending == true && part.dragged?.id == id,
                     isInOrder: part.dragged?.isShownInOrder != false
                 ) {

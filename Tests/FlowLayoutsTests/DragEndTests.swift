@@ -61,6 +61,18 @@ import Testing
         expectEqual(order(in: host), "BAC", sourceLocation: sourceLocation)
     }
 
+    @Test func aDropMovesNothingOnceReorderingIsDisabled() throws {
+        let log = Log()
+        let host = host(Boxes(log: log), width: 300)
+        let lifted = try host.lift(id: "A")
+        lifted.move(to: CGPoint(x: 138, y: 10))
+        log.enabled?.wrappedValue = false
+        try lifted.drop(at: CGPoint(x: 138, y: 10))
+        #expect(log.moves.isEmpty)
+        expectEqual(order(in: host), "ABC")
+        #expect(!isFaint(in: host))
+    }
+
     @Test func aTapOnAViewEndsIt() throws {
         let host = try hostAfterCancellation()
         try host.tap(at: CGPoint(x: 60, y: 10))

@@ -249,6 +249,16 @@ import Testing
         expectEqual(host.frames.frame.size.width, 66)
     }
 
+    // Characters of twice the size are 12 wide, and so is the space between them.
+    @Test func spacesHaveTheFontOfTheirAttributes() {
+        var text = AttributedString("ab cd")
+        text.font = .system(size: 20)
+        let view = HFlow(alignment: .top, itemSpacing: 0, rowSpacing: 0) { FlowText(text) }
+        expectEqual(
+            lines(host(view.font(.system(size: 10)), width: 200)),
+            lines(host(HFlow { FlowText("ab cd") }.font(.system(size: 20)), width: 200)))
+    }
+
     @Test func attributesStayWithTheirWords() {
         var text = AttributedString("plain and ")
         var bold = AttributedString("heavy words")

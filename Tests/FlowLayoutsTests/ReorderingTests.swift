@@ -200,6 +200,34 @@ import Testing
         expectEqual(frames("AB", in: host), [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
     }
 
+    // D stays where only the first row is shown, as C is hidden before it: A, B, D.
+    @Test func actionsPassWhatIsHidden() throws {
+        struct Important: View {
+            @State var letters = ["A", "B", "C", "D"]
+
+            var body: some View {
+                HFlow(spacing: 10) {
+                    ForEach(letters, id: \.self) { Box(30, 20).layoutPriority($0 == "D" ? 1 : 0).id($0) }
+                }
+                .maxLines(1)
+                .onFlowReorder { letters.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+        let host = FlowLayoutsTests.host(Important(), width: 120)
+        func order() -> String {
+            host.frames.preorder.filter { $0.name == "Color" && $0.frame.maxX <= 120 }
+                .sorted { $0.frame.minX < $1.frame.minX }
+                .compactMap { $0.identity.id?.base as? String }.joined()
+        }
+        expectEqual(order(), "ABD")
+        // It would be hidden.
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "B") }
+        expectEqual(try host.perform(accessibilityAction: "Move Back", onID: "D"), ["Position 2"])
+        expectEqual(order(), "ADB")
+        expectEqual(try host.perform(accessibilityAction: "Move Forward", onID: "D"), ["Position 3"])
+        expectEqual(order(), "ABD")
+    }
+
     @Test func thereAreNoActionsWithoutAPlaceToGo() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)

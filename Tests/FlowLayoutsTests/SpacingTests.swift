@@ -13,6 +13,17 @@ import Testing
         expectEqual(pass.size(ProposedViewSize(width: nil, height: 50)), size(20 + 30 + 20, 50))
     }
 
+    // The first view is at the right, or at the bottom.
+    @Test func aReversedFlowHasItsViewsAtTheOtherEdges() {
+        let children = [box(40, 20, spacing: ViewSpacing(11)), box(40, 20, spacing: ViewSpacing(5))]
+        let row = Pass(FlowLayout(spacing: 1).reversesItems(), children).spacing
+        expectEqual(ViewSpacing.zero.distance(to: row, along: .horizontal), 5)
+        expectEqual(row.distance(to: .zero, along: .horizontal), 11)
+        let column = Pass(VFlowLayout(spacing: 1).reversesItems(), children).spacing
+        expectEqual(ViewSpacing.zero.distance(to: column, along: .vertical), 5)
+        expectEqual(column.distance(to: .zero, along: .vertical), 11)
+    }
+
     @Test func theFlowPrefersWhatTheChildrenAtItsEdgesDo() {
         let children = [
             box(40, 20, spacing: ViewSpacing(11)), box(40, 20, spacing: ViewSpacing(22)),

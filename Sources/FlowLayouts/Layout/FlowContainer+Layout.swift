@@ -57,8 +57,8 @@ extension FlowConfiguration {
         for item in items {
             spacing.formUnion(item.spacing, edges: sides)
         }
-        spacing.formUnion(first.spacing, edges: start)
-        spacing.formUnion(last.spacing, edges: end)
+        spacing.formUnion(first.spacing, edges: options.reversesItems ? end : start)
+        spacing.formUnion(last.spacing, edges: options.reversesItems ? start : end)
         return spacing
     }
 }

@@ -53,16 +53,15 @@ public struct FlowLayoutCache {
             return space
         }
         if let known = spaces.last(where: { $0.proposal == proposal }) { return known.space }
-        let found = self.space(
-            of: flow, ofSize: CGSize(width: width, height: height), subviews: subviews, in: space)
+        let found = spaceOfOwnSize(
+            CGSize(width: width, height: height), of: flow, subviews: subviews, in: space)
         spaces.append((proposal, found ?? space), limit: 8)
         return found ?? space
     }
 
     /// Less than a space, if the flow is as long as that and has a size in less; `nil` for none.
-    private mutating func space(
-        of flow: Boxed<FlowConfiguration>, ofSize offered: CGSize, subviews: LayoutSubviews,
-        in space: FlowSpace
+    private mutating func spaceOfOwnSize(
+        _ offered: CGSize, of flow: Boxed<FlowConfiguration>, subviews: LayoutSubviews, in space: FlowSpace
     ) -> FlowSpace? {
         let (size, across) = (size(of: flow, in: space, subviews: subviews), flow.axis.across)
         let thickness = offered.length(along: across)

@@ -61,7 +61,7 @@ private struct DragFollower: ViewModifier {
         drag?.lift.hear()
         // It goes where it is shown. Where it is not, as after a change of the data or a silence, the point counts.
         let isShown = drag.flatMap(pendingMove) != nil
-        guard var new = isShown ? drag : hover(point), let move = pendingMove(new),
+        guard reordering.isEnabled, var new = isShown ? drag : hover(point), let move = pendingMove(new),
             move.destination != move.source
         else { return end() }
         new.drop()

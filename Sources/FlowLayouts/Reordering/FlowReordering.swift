@@ -59,19 +59,20 @@ extension View {
     /// - Parameters:
     ///   - reordering: What moves it.
     ///   - place: Where it is.
+    ///   - previous: The number of the view to whose place it can go back, if there is one.
     ///   - isLast: Whether no view comes after it that it could change places with.
     ///   - isDragged: Whether it is dragged over the flow. Meanwhile, the system shows it at the pointer.
     ///   - isInOrder: Whether the flow shows its views in the order of the data, so that actions say what they do.
     ///   - lift: Begins to drag it.
     package func movable(
-        by reordering: FlowReordering, from place: FlowPlace, isLast: Bool, isDragged: Bool,
+        by reordering: FlowReordering, from place: FlowPlace, previous: Int?, isLast: Bool, isDragged: Bool,
         isInOrder: Bool, lift: @escaping () -> Void
     ) -> some View {
         opacity(isDragged ? 0.4 : 1)
             .modifier(
                 MoveActions(
                     reordering: reordering, isEnabled: reordering.isEnabled && isInOrder, place: place,
-                    isLast: isLast)
+                    previous: previous, isLast: isLast)
             )
             .onLift(isEnabled: reordering.isEnabled, perform: lift)
     }
@@ -81,6 +82,7 @@ private struct MoveActions: ViewModifier {
     let reordering: FlowReordering
     let isEnabled: Bool
     let place: FlowPlace
+    let previous: Int?
     let isLast: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.locale) private var locale
@@ -88,16 +90,18 @@ private struct MoveActions: ViewModifier {
     func body(content: Content) -> some View {
         // Not in an `if`: the view must not lose its state at an end of the flow.
         let back =
-            isEnabled && place.number > 0
-            ? content.accessibilityAction(named: Text("Move Back")) { move(by: -1) }
-            : content.accessibilityAddTraits([])
+            if isEnabled, let previous {
+                content.accessibilityAction(named: Text("Move Back")) { move(to: previous) }
+            } else {
+                content.accessibilityAddTraits([])
+            }
         return isEnabled && !isLast
-            ? back.accessibilityAction(named: Text("Move Forward")) { move(by: 1) }
+            ? back.accessibilityAction(named: Text("Move Forward")) { move(to: place.number + 1) }
             : back.accessibilityAddTraits([])
     }
 
-    private func move(by distance: Int) {
-        let move = FlowMove(place: place, destination: place.number + distance)
+    private func move(to destination: Int) {
+        let move = FlowMove(place: place, destination: destination)
         withAnimation(reducesMotion ? nil : .default) { reordering.action(move) }
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
             let place = LocalizedStringResource("Position \(move.destination + 1)").resolved(in: locale)

@@ -10,7 +10,8 @@ import FlowWords
 /// }
 /// ```
 ///
-/// The distance between words is the width of a space in their font, whatever the flow's spacing is. Where the text
+/// The distance between words is the width of a space in their font, that of the first space if they have several, whatever
+/// the flow's spacing is. Where the text
 /// begins or ends with white space, so is the distance from the view there; elsewhere it is that of the flow. A line may
 /// break before any word, and a line break in the text begins a line. Without a row spacing, rows of words follow each
 /// other as the lines of a `Text` do. In a ``VFlow``, words have the distance of the flow.
@@ -115,6 +116,8 @@ private struct WordViews: View {
     private let joinsNext: Bool
     /// All of the text, if it is read as a whole.
     private let label: Text?
+    /// As wide as the space between two words.
+    private let space: Text
 
     private struct Word {
         let text: Text
@@ -125,18 +128,26 @@ private struct WordViews: View {
     }
 
     init(_ content: String) {
-        self.init(content, label: Text(verbatim: content)) { (Text(verbatim: String(content[$0])), false) }
+        let space = Text(verbatim: noBreakSpace)
+        self.init(content, label: Text(verbatim: content), space: space) {
+            (Text(verbatim: String(content[$0])), false)
+        }
     }
 
     init(_ content: AttributedString) {
-        self.init(content.characters, label: Text(content)) { range in
+        let space = content.characters.indices.first { content.characters[$0].separatesWords }
+        // With the font of the first one.
+        var noBreak = AttributedString(noBreakSpace)
+        if let space { noBreak.mergeAttributes(content.runs[space].attributes) }
+        self.init(content.characters, label: Text(content), space: Text(noBreak)) { range in
             let word = AttributedString(content[range])
             return (Text(word), word.runs.contains { $0.link != nil })
         }
     }
 
     private init<Characters: BidirectionalCollection<Character>>(
-        _ characters: Characters, label: Text, text: (Range<Characters.Index>) -> (Text, hasLink: Bool)
+        _ characters: Characters, label: Text, space: Text,
+        text: (Range<Characters.Index>) -> (Text, hasLink: Bool)
     ) {
         let ranges = characters.words
         words = ranges.map { word in
@@ -148,11 +159,12 @@ private struct WordViews: View {
         endsWithSpace = !words.isEmpty && characters.last?.separatesWords ?? false
         joinsNext = ranges.last.map { characters.joinsNext(after: $0.range) } ?? false
         self.label = words.count > 1 ? label : nil
+        self.space = space
     }
 
     var body: some View {
         TextFrame {
-            space
+            invisibleSpace
             if let label {
                 Rectangle().fill(.clear)
                     .accessibilityElement()
@@ -167,7 +179,7 @@ private struct WordViews: View {
                 .flowValue(ViewValues.Word.self, traits(of: index))
         }
         if endsWithSpace {
-            space.flowRole(.space(separates: true, words: 0))
+            invisibleSpace.flowRole(.space(separates: true, words: 0))
         }
     }
 
@@ -177,8 +189,8 @@ private struct WordViews: View {
             string: word.string, start: word.start, endsText: endsText, joinsNext: joinsNext && endsText)
     }
 
-    /// A no-break space, as other white space at the end of a line may have no width.
-    private var space: some View {
-        Text(verbatim: "\u{A0}").opacity(0).accessibilityHidden(true)
-    }
+    private var invisibleSpace: some View { space.opacity(0).accessibilityHidden(true) }
 }
+
+/// Other white space may have no width at the end of a line.
+private let noBreakSpace = "\u{A0}"

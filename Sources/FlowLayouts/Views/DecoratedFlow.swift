@@ -86,11 +86,14 @@ struct DecoratedFlow: View {
         let hidden = current?.hiddenIDs ?? []
         // Only a change that is animated needs to know where they were before it, and for that this is asked again.
         let away = views.placed.report.hiddenIDs
+        var lastShown: Int?
         let all = elements.enumerated().map { number, element in
-            FlowElementView(
-                element: element, number: number,
+            let isHidden = hidden.contains(element.id)
+            defer { if !isHidden { lastShown = number } }
+            return FlowElementView(
+                element: element, number: number, previous: lastShown,
                 isLast: number + 1 == elements.count || hidden.contains(elements[number + 1].id),
-                isHidden: hidden.contains(element.id), isAway: away.contains(element.id),
+                isHidden: isHidden, isAway: away.contains(element.id),
                 isLimited: configuration.isLimited,
                 isDragged: drag?.isPending == true && drag?.id == element.id,
                 isInOrder: drag?.isShownInOrder != false, decoration: decoration, views: views, drag: $drag,
@@ -176,7 +179,9 @@ private struct LineSeparatorID: Hashable, Identifiable {
 nonisolated private struct FlowElementView: View, Identifiable {
     let element: _VariadicView.Children.Element
     let number: Int
-    /// Whether no view that is shown comes next.
+    /// The number of the view before it that is shown.
+    let previous: Int?
+    /// Whether the next view is hidden, or there is none.
     let isLast: Bool
     let isHidden: Bool
     /// Whether it was hidden when the flow was laid out last. It does not slide in from there, but appears in its place.
@@ -225,8 +230,8 @@ nonisolated private struct FlowElementView: View, Identifiable {
         if let reordering = decoration.reordering {
             focusable
                 .movable(
-                    by: reordering, from: FlowPlace(number: number), isLast: isLast, isDragged: isDragged,
-                    isInOrder: isInOrder
+                    by: reordering, from: FlowPlace(number: number), previous: previous, isLast: isLast,
+                    isDragged: isDragged, isInOrder: isInOrder
                 ) {
                     drag.lift(id)
                 }

@@ -121,6 +121,7 @@ struct SwiftUIFlowExamples: View {
         HFlowLayout(horizontalAlignment: .center, verticalAlignment: .top, justified: true) { content }
         VFlowLayout(horizontalAlignment: .center, verticalAlignment: .top, horizontalSpacing: 4) { content }
         AnyLayout(HFlow())({ content })
+        AnyLayout(HFlow().maxLines(2))({ content })
         AnyLayout(HFlow(alignment: .top, spacing: 8))({ content })
         AnyLayout(VFlow(horizontalAlignment: .center, verticalAlignment: .top))({ content })
     }
