@@ -34,6 +34,7 @@ extension Subview { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Text { nonisolated static var isSinglePrimitive: Bool { true } }
 extension TextField { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Toggle { nonisolated static var isSinglePrimitive: Bool { true } }
+extension ViewThatFits { nonisolated static var isSinglePrimitive: Bool { true } }
 extension _VariadicView_Children.Element { nonisolated static var isSinglePrimitive: Bool { true } }
 
 // MARK: - Those around another view
