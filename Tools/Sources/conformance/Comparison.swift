@@ -19,7 +19,7 @@ extension FlexCase {
     private var divides: Bool {
         isFlexible || columns != nil || ![.start, .end].contains(justify)
             || (across != nil && ![.start, .end].contains(alignContent))
-            || alignItems == .center || items.contains { $0.align == .center }
+            || lastLine == .center || alignItems == .center || items.contains { $0.align == .center }
     }
 }
 

@@ -2,7 +2,7 @@ extension FlexCase {
     /// Whether the flow differs from CSS here on purpose, as "Compared with CSS" in the documentation lists.
     var differsDeliberately: Bool {
         hasColumnsBelowOnePixel || isBalancedWithoutRoom || hasLineCountOfItsOwn || hasLongerLines
-            || isHeldBackByLittle || spansMoreThanTheSpace
+            || isHeldBackByLittle || hasColumnsWithoutLength
     }
 
     /// Chromium's lines of text may be 1/64 px longer than their space.
@@ -28,10 +28,12 @@ extension FlexCase {
         }
     }
 
-    /// What spans columns of no length is as long as the gaps between them in browsers, however little space there is.
-    private var spansMoreThanTheSpace: Bool {
-        guard let columns, let room, items.contains(where: { $0.spans ?? false }) else { return false }
-        return itemGap * (columns - 1) > room
+    /// Where gaps leave columns no length, browsers' are as long together as the gaps, however little space there is. What
+    /// spans them shows it, and a last line that keeps to them.
+    private var hasColumnsWithoutLength: Bool {
+        guard let columns, let room, lastLine != nil || items.contains(where: { $0.spans ?? false })
+        else { return false }
+        return columns > 0 && itemGap * (columns - 1) >= room
     }
 
     /// Browsers count as many columns as fit as if each were at least 1 px wide.

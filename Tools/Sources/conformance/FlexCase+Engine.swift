@@ -43,6 +43,9 @@ extension FlexCase {
         case nil: break
         case .grows: options.lastLine = .grows
         case .natural: options.lastLine = .natural
+        case .start: options.lastLine = .leading
+        case .center: options.lastLine = .center
+        case .end: options.lastLine = .trailing
         }
         options.sizing = has(.hugs) ? .hug : .fill
         options.equalizesLines = has(.equalLines)
@@ -56,7 +59,10 @@ extension FlexCase {
     }
 
     private var flowColumns: FlowColumns {
-        if let leastColumn { return .adaptive(minimum: points(leastColumn)) }
+        if let leastColumn {
+            let least = points(leastColumn)
+            return .adaptive(minimum: least, maximum: lastLine == nil ? .infinity : least)
+        }
         return columns.map { $0 > 0 ? .count($0) : .uniform } ?? .natural
     }
 

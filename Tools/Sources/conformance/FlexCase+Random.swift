@@ -56,7 +56,7 @@ extension FlexCase {
             }
             if generator.chance(3) { flex.flags.append(.equalLines) }
         } else if capability == .lastLine, flex.justify != .justified, generator.chance(3) {
-            flex.columns = 0
+            flex.setGridOfLastLine(isWhole: isWhole, using: &generator)
         }
 
         // 2. The items.
@@ -113,7 +113,8 @@ extension FlexCase {
             }
         }
         // Where the engine's take all of the space, those of a grid take what its columns do: the same if they share it.
-        if capability == .columns, flex.leastColumn != nil || flex.columns != 0, generator.chance(2) {
+        let isFilled = capability == .columns && flex.leastColumn != nil || flex.columns ?? 0 > 0
+        if isFilled, generator.chance(2) {
             for index in flex.items.indices where generator.chance(5) { flex.items[index].spans = true }
         }
         if uses(.baselines) { flex.setBaselines(isWhole: isWhole, using: &generator) }
@@ -129,6 +130,7 @@ extension FlexCase {
         flex.room = room
         flex.itemGap = generator.units(upTo: 12, isWhole: generator.chance(3))
         flex.justify = generator.pick([.start, .start, .center, .end, .justified])
+        if generator.chance(3) { flex.lastLine = generator.pick([.start, .center, .end]) }
         let longest = generator.pick([room / 8, room / 4, room])
         for _ in 0..<Int.random(in: 1...25, using: &generator) {
             var item = Item(
@@ -143,6 +145,16 @@ extension FlexCase {
         }
         flex.setBaselines()
         return flex
+    }
+
+    /// Columns that are as long as the longest item, a number of them that share the space, or as many of one length as fit.
+    /// Their last line has no side of its own.
+    private mutating func setGridOfLastLine(isWhole: Bool, using generator: inout SeededGenerator) {
+        lastLine = generator.pick([.grows, .natural])
+        columns = generator.chance(2) ? 0 : Int.random(in: 1...8, using: &generator)
+        if columns == 0, let room, generator.chance(2) {
+            leastColumn = 64 + generator.units(upTo: room / 64 / generator.pick([1, 2, 8]), isWhole: isWhole)
+        }
     }
 
     /// Few lengths to choose from, so that many ways to break lines are equally good.

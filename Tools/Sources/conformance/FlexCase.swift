@@ -15,12 +15,13 @@ struct FlexCase: Codable, Equatable {
     /// The number of uniform columns; 0 for as many as fit.
     var columns: Int?
     /// The least length of columns of which as many as fit share the space. Without it, they are as long as the longest item.
+    /// Under a last line of its own they are no longer than that.
     var leastColumn: Int?
     var maxItems: Int?
     /// `flex-line-count`, for balanced lines.
     var minLines: Int?
-    /// What ends a paragraph, if it is no line like the others. CSS has a word for it only in a grid, whose last line
-    /// keeps to its columns.
+    /// What ends a paragraph, if it is no line like the others. CSS has words for it in a text, `text-align-last`, and in
+    /// a grid, whose last line keeps to its columns.
     var lastLine: LastLine?
     var flags: [Flag] = []
     var items: [Item] = []
@@ -96,6 +97,9 @@ struct FlexCase: Codable, Equatable {
     enum LastLine: String, Codable, CaseIterable {
         case grows
         case natural
+        case start = "flex-start"
+        case center
+        case end = "flex-end"
     }
 
     /// Whether items are words, and inline blocks among them.

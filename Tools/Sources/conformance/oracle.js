@@ -66,8 +66,9 @@ function layOutGrid(c, size) {
   const widest = Math.max(0, ...c.items.map(item => item.main));
   // A last line keeps to columns that are spread, but a single line has no columns without items.
   const fitting = c.lastLine ? "auto-fit" : "auto-fill";
+  const least = `min(${px(c.leastColumn)}, 100%)`;
   const slots = c.columns > 0 ? `repeat(${c.columns}, minmax(0, 1fr))`
-    : c.leastColumn != null ? `repeat(auto-fill, minmax(min(${px(c.leastColumn)}, 100%), 1fr))`
+    : c.leastColumn != null ? `repeat(auto-fill, ${c.lastLine ? least : `minmax(${least}, 1fr)`})`
     : `repeat(${fitting}, ${px(widest)})`;
   const lines = has(c, "equalLines") ? "1fr" : "auto";
   const container = box(document.body, {
@@ -82,10 +83,11 @@ function layOutGrid(c, size) {
     [a.itemGap]: px(c.itemGap), [a.lineGap]: px(c.lineGap),
     [a.main]: px(size.main), [a.cross]: size.cross == null ? "auto" : px(size.cross),
   });
+  const side = { center: "center", "flex-end": "end" }[c.lastLine && c.justify] ?? "start";
   const elements = c.items.map(item => {
     const align = item.align ?? c.alignItems;
     const spanning = item.spans && {
-      [isColumn ? "gridRow" : "gridColumn"]: "1 / -1", [isColumn ? "alignSelf" : "justifySelf"]: "start", [a.minMain]: "100%",
+      [isColumn ? "gridRow" : "gridColumn"]: "1 / -1", [isColumn ? "alignSelf" : "justifySelf"]: side, [a.minMain]: "100%",
     };
     return box(container, {
       [a.main]: px(item.main), [align === "stretch" ? a.minCross : a.cross]: px(item.cross),
@@ -155,12 +157,15 @@ function layOutLines(c, size) {
     lines.forEach((items, number) => {
       const isJustified = c.justify === "justified";
       const lastLine = number < lines.length - 1 ? null : c.lastLine ?? (isJustified ? "grows" : null);
-      const isNatural = lastLine && !["center", "flex-end"].includes(c.justify);
-      const grows = lastLine !== "natural" || (items.length === 1 && items[0].breaksBefore && items[0].breaksAfter);
+      const grows = !lastLine || lastLine === "grows"
+        || (items.length === 1 && items[0].breaksBefore && items[0].breaksAfter);
+      const isJoined = ["grows", "natural"].includes(lastLine);
+      const ownSide = isJoined && ["center", "flex-end"].includes(c.justify) ? c.justify
+        : isJoined ? "flex-start" : lastLine;
       const line = box(container, {
         display: "flex", flexDirection: a.along + (has(c, "reversesItems") ? "-reverse" : ""),
         flexWrap: "nowrap", [a.itemGap]: px(c.itemGap), [a.main]: px(size.main),
-        justifyContent: isNatural ? "flex-start" : isJustified ? "space-between" : c.justify,
+        justifyContent: ownSide ?? (isJustified ? "space-between" : c.justify),
         alignItems: align(c.alignItems),
       });
       if (isGrid && isReversed) { container.prepend(line); }
@@ -178,6 +183,7 @@ function layOutText(c, size) {
   const container = box(document.body, {
     position: "absolute", left: "0", top: "0", width: px(size.main), direction: has(c, "rtl") ? "rtl" : "ltr",
     fontSize: "0", lineHeight: "0", wordSpacing: px(c.itemGap), textAlign: alignments[c.justify],
+    textAlignLast: alignments[c.lastLine] ?? "auto",
   });
   const elements = c.items.map((item, index) => {
     if (index > 0) { container.append(item.breaksBefore ? document.createElement("br") : " "); }
