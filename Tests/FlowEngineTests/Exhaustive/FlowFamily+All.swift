@@ -11,7 +11,7 @@ private let usual = [Setting()]
 extension FlowFamily {
     static let all =
         [lengths, spacings, breaks, breaksInColumns, collapsing]
-        + [limits, growing, flexible, prioritized, sharing, scaled, filledRows]
+        + [limits, growing, flexible, prioritized, equalLengths, sharing, scaled, filledRows]
         + [along, columns, spread, evenAlong, across, baselines, mirrors]
         + [directions, directionsOfLines, scaledAlong, scaledAcross]
         + [pairs, singleTraits, badLengths, badTraits] + allLimited
@@ -144,6 +144,31 @@ extension FlowFamily {
 }
 
 extension FlowFamily {
+    /// Items that are equally long on each line, within their limits × spacings × ways to break and wrap lines × last lines ×
+    /// sizing × separators, with items that fill their line, and spacers.
+    private static let equalLengths = FlowFamily(
+        "equal lengths",
+        of: [
+            item,
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(minLength: 3)),
+            FlowItem(width: 3, height: 1, traits: FlowItemTraits(maxLength: 1)),
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 2, maxLength: 2)),
+            FlowItem(width: 3, height: 1, traits: FlowItemTraits(shrink: 1, minLength: 1)),
+            FlowItem(width: 1, height: 1, traits: traits { $0.fillLine() }),
+            FlowItem(
+                width: 1, height: 0,
+                traits: traits { ($0.collapses, $0.grow, $0.priority) = (true, 1, -.infinity) }),
+        ],
+        upTo: 4,
+        in: usual.with(\.options.distribution, [.fillEqually])
+            .with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 0, 3, 5, 8])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.wrapping, FlowWrapping.allCases)
+            .with(\.options.lastLine, FlowLastLine.allCases)
+            .with(\.options.sizing, FlowSizing.allCases)
+            .with(\.options.itemSeparator, [nil, 1]))
+
     /// Items that can share a line × ways to wrap them × ways to break lines × limits × spacings, with spacers, forced and
     /// avoided breaks.
     private static let sharing = FlowFamily(
