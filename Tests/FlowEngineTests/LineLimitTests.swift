@@ -24,6 +24,17 @@ import Testing
             """)
     }
 
+    // Of five, whatever space there is.
+    @Test(arguments: [nil, 100, 11])
+    func itIsOneOfAsManyItemsAsALineMayHave(available: Double?) {
+        let five = items([(Double, Double)](repeating: (3, 1), count: 5))
+        var options = tight
+        options.maxItemsPerLine = 3
+        let limited = five.limited(toLines: 1, in: available, options: options) { _ in item(2, 1) }
+        expectEqual(limited.hidden, [2, 3, 4])
+        expectEqual(limited.overflowIndex, 2)
+    }
+
     @Test func itStandsAloneWhereNothingFitsBesideIt() {
         expectEqual(
             picture(threes, lines: 2, in: 7, options: tight, overflow: item(6, 1)),
