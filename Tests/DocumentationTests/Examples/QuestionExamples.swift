@@ -59,6 +59,25 @@ struct TopicList: View {
     }
 }
 
+/// Buttons in a row, or below each other where the row is too long.
+struct DialogButtons: View {
+    let answers: [String]
+    let choose: (String) -> Void
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 8) { buttons }
+            VStack(alignment: .trailing, spacing: 8) { buttons }
+        }
+    }
+
+    private var buttons: some View {
+        ForEach(answers, id: \.self) { answer in
+            Button(answer) { choose(answer) }
+        }
+    }
+}
+
 /// The first photo of an odd number has a row of its own, and each of the others half of one.
 struct OddPhotos: View {
     let photos: [Photo]
