@@ -23,8 +23,10 @@ struct Sizings: View {
 
 /// Where views go on a line with space left.
 struct Distributions: View {
+    private let widths: [CGFloat] = [36, 28, 40, 52, 32]
+
     private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [36, 28, 40, 52, 32]) }.sizing(.fill)
+        HFlow(spacing: 8) { Blocks(widths: widths) }.sizing(.fill)
     }
 
     var body: some View {
@@ -38,8 +40,8 @@ struct Distributions: View {
             sample(
                 ".fillEqually",
                 HFlow(spacing: 8) {
-                    ForEach([36, 28, 40, 52, 32] as [CGFloat], id: \.self) {
-                        FlexibleBlock(title: "", ideal: $0)
+                    ForEach(widths.indices, id: \.self) { index in
+                        FlexibleBlock(title: "\(index + 1)", ideal: widths[index])
                     }
                 }
                 .distribution(.fillEqually))
@@ -56,23 +58,28 @@ struct Distributions: View {
 struct LastLines: View {
     var body: some View {
         Panels {
-            sample(".likeOthers", .likeOthers)
-            sample(".grows", .grows)
-            sample(".natural", .natural)
-            sample(".center", .center)
-            sample(".trailing", .trailing)
-            Legend(.half, .flow)
+            sample(".likeOthers", spread.lastLine(.likeOthers))
+            sample(".grows", spread.lastLine(.grows))
+            sample(".natural", spread.lastLine(.natural))
+            sample(".center", spread.lastLine(.center))
+            sample(".trailing", spread.lastLine(.trailing))
+            sample(".leading\n.rowAlignment(.center)", centered.lastLine(.leading))
+            Legend(.full, .flow)
         }
     }
 
-    private func sample(_ code: String, _ lastLine: FlowLastLine) -> some View {
-        Panel(.half, code) {
-            HFlow(spacing: 8) {
-                Blocks(widths: [44, 36, 52, 40])
-                FlexibleBlock(title: "5", ideal: 36).frame(maxWidth: 72).flowGrow()
-            }
-            .distribution(.spaceBetween).lastLine(lastLine).outlined()
+    private var blocks: HFlow<some View> {
+        HFlow(spacing: 8) {
+            Blocks(widths: [44, 36, 52, 40])
+            FlexibleBlock(title: "5", ideal: 36).frame(maxWidth: 72).flowGrow()
         }
+    }
+
+    private var spread: HFlow<some View> { blocks.distribution(.spaceBetween) }
+    private var centered: HFlow<some View> { blocks.rowAlignment(.center).sizing(.fill) }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Panel(.half, code) { flow.outlined() }
     }
 }
 
@@ -222,11 +229,11 @@ extension GalleryEntry {
             },
             GalleryEntry(
                 "option-distribution",
-                "Two rows of blocks: natural, centered, justified, with space between, around and evenly"
+                "Two rows of blocks: natural, centered, justified, with space between, around and evenly, and equally wide"
             ) { Distributions() },
             GalleryEntry(
                 "option-last-line",
-                "Two rows of blocks with space between; the last one too, with a block that grows, and with neither"
+                "Two rows of blocks: the last one is spread, too, grows, is natural, in the middle, at the trailing edge, and at the leading edge"
             ) { LastLines() },
             GalleryEntry(
                 "option-scales-lines",
