@@ -38,6 +38,31 @@ import Testing
         expectEqual(boxes(flow, width: 100).map(\.width), [30, 20, 50, 100])
     }
 
+    // In 300, after 60, 100 and 80 begins another line.
+    @Test func viewsOfALineAreEquallyLong() {
+        let flow = HFlow(spacing: 0) {
+            ForEach([60, 100, 80, 90, 40], id: \.self) { width in
+                Color.red.frame(minWidth: 0, idealWidth: width, maxWidth: .infinity).frame(height: 20)
+            }
+        }
+        .distribution(.fillEqually)
+        expectEqual(boxes(flow, width: 300).map(\.width), [100, 100, 100, 150, 150])
+    }
+
+    // The others share what a view of 120 leaves, and one of 20 is in its third.
+    @Test func noViewIsShorterThanItCanBe() {
+        func places(_ length: CGFloat) -> [CGRect] {
+            let flow = HFlow(spacing: 0) {
+                Field()
+                Box(length, 20)
+                Field()
+            }
+            return boxes(flow.distribution(.fillEqually), width: 210)
+        }
+        expectEqual(places(120), [rect(0, 0, 45, 20), rect(45, 0, 120, 20), rect(165, 0, 45, 20)])
+        expectEqual(places(20), [rect(0, 0, 70, 20), rect(70, 0, 20, 20), rect(140, 0, 70, 20)])
+    }
+
     // The text is 54 wide, and 24 where it wraps; what is left is all for the field.
     @Test func aTextThatWrapsLeavesTheRest() {
         let flow = HFlow(alignment: .top, spacing: 0) {

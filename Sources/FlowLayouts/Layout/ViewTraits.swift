@@ -13,7 +13,8 @@ struct ViewTraits {
     static func mayDeviate(
         _ subview: LayoutSubview, ideal: ViewDimensions, in flow: Boxed<FlowConfiguration>
     ) -> Bool {
-        flow.usualFlexibility.isAny || isThin(ideal, along: flow.axis) || subview.priority != 0
+        flow.usualFlexibility.isAny || flow.options.distribution == .fillEqually
+            || isThin(ideal, along: flow.axis) || subview.priority != 0
     }
 
     init(
@@ -44,9 +45,11 @@ struct ViewTraits {
         }
 
         // 4. It grows or shrinks between its sizes where it is offered nothing and everything. If it is no shorter
-        //    where it is offered nothing, it does not shrink. In columns, none does.
+        //    where it is offered nothing, it does not shrink. In columns, none does. One that is to be as long as the others
+        //    may have to be shorter, too.
         let length = ideal.length(along: flow.axis)
-        if traits.shrink > 0, flow.options.columns == .natural {
+        let mayShrink = traits.shrink > 0 || flow.options.distribution == .fillEqually
+        if mayShrink, flow.options.columns == .natural {
             let smallest = subview.dimensions(in: .zero)
             traits.minLength = min(length, smallest.length(along: flow.axis))
             self.smallest = smallest

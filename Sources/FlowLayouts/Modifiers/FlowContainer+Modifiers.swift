@@ -110,8 +110,8 @@ extension FlowContainer {
     }
 
     /// Sets where views go on a line that leaves space: by default, `.natural`, next to each other. `.justified` lines
-    /// fill the flow, except where a paragraph ends. With `.fillEqually`, all views of a line get the same length, within the
-    /// limits of those that grow or shrink. The others are CSS's ways to spread views.
+    /// fill the flow, except where a paragraph ends. With `.fillEqually`, all views of a line get the same length, unless one
+    /// cannot be so short, or one that grows so long. The others are CSS's ways to spread views.
     public func distribution(_ distribution: FlowDistribution) -> Self {
         setting(\.options.distribution, to: distribution)
     }
