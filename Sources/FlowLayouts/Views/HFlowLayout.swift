@@ -20,14 +20,8 @@ public struct HFlowLayout: FlowContainer, Layout {
 }
 
 extension HFlowLayout {
-    /// Creates a layout with rows at the leading edge, as those of an ``HFlow``.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for what the views
-    ///     prefer. Negative values overlap, NaN counts as 0.
-    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
-    ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
+    /// Creates a layout with rows at the leading edge. The parameters are those of
+    /// ``HFlow/init(alignment:spacing:itemSpacing:rowSpacing:content:)``.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil
@@ -37,14 +31,8 @@ extension HFlowLayout {
             itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 
-    /// Creates a layout. What has two meanings, such as `.top`, aligns views alone.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where shorter rows are, and where views are in their row, such as `.topTrailing`.
-    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for what the views
-    ///     prefer. Negative values overlap, NaN counts as 0.
-    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
-    ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
+    /// Creates a layout that also says where shorter rows are, as in `.topTrailing`. What has two meanings, such as `.top`,
+    /// aligns views alone.
     @_disfavoredOverload
     public init(
         alignment: Alignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,

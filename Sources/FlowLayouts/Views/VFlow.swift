@@ -11,15 +11,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
     public var _decoration = FlowDecoration.none
     private let content: Content
 
-    /// Creates a flow.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for what the views
-    ///     prefer. Negative values overlap, NaN counts as 0.
-    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
-    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
-    ///   - content: The views.
+    /// Creates a flow, as ``HFlow/init(alignment:spacing:itemSpacing:rowSpacing:content:)`` does, with columns for rows.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -10,14 +10,8 @@ public struct VFlowLayout: FlowContainer, Layout {
 }
 
 extension VFlowLayout {
-    /// Creates a layout with columns at the top, as those of a ``VFlow``.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for what the views
-    ///     prefer. Negative values overlap, NaN counts as 0.
-    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
-    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
+    /// Creates a layout with columns at the top. The parameters are those of
+    /// ``HFlow/init(alignment:spacing:itemSpacing:rowSpacing:content:)``, with columns for rows.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil
@@ -27,14 +21,8 @@ extension VFlowLayout {
             itemSpacing: itemSpacing, columnSpacing: columnSpacing)
     }
 
-    /// Creates a layout. What has two meanings, such as `.leading`, aligns views alone.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where shorter columns are, and where views are in their column, such as `.bottomLeading`.
-    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for what the views
-    ///     prefer. Negative values overlap, NaN counts as 0.
-    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
-    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
+    /// Creates a layout that also says where shorter columns are, as in `.bottomLeading`. What has two meanings, such as
+    /// `.leading`, aligns views alone.
     @_disfavoredOverload
     public init(
         alignment: Alignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
