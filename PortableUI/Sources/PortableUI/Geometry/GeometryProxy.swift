@@ -24,11 +24,6 @@ public struct GeometryProxy {
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         geometry.read { $0.bounds(ofSpaceNamed: coordinateSpace.name) }
     }
-
-    /// The value of an anchor, from the view's own top left corner.
-    public subscript<T>(anchor: Anchor<T>) -> T {
-        anchor.value(from: geometry.read(\.frame.origin))
-    }
 }
 
 @available(*, unavailable)
@@ -78,48 +73,5 @@ final class ViewGeometry {
     /// All that a proxy's answers follow from.
     var all: [CGRect] {
         [frame] + (invalidation.map { [$0.safeArea.bounds] } ?? []) + spaces.values.map(\.frame)
-    }
-}
-
-/// A place in a view, which another view finds in its own coordinates: see ``GeometryProxy/subscript(_:)``.
-public struct Anchor<Value> {
-    /// In the host's space.
-    private let global: Value
-    private let moved: (_ value: Value, _ origin: CGPoint) -> Value
-
-    /// A place of any view.
-    public struct Source {
-        let anchor: (_ frame: CGRect) -> Anchor<Value>
-    }
-
-    fileprivate init(_ global: Value, moved: @escaping (_ value: Value, _ origin: CGPoint) -> Value) {
-        self.global = global
-        self.moved = moved
-    }
-
-    /// The value, measured from a point in the host's space.
-    func value(from origin: CGPoint) -> Value { moved(global, origin) }
-}
-
-extension Anchor: Equatable where Value: Equatable {
-    public static func == (a: Anchor, b: Anchor) -> Bool { a.global == b.global }
-}
-
-extension Anchor: Hashable where Value: Hashable {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(global)
-    }
-}
-
-extension Anchor.Source where Value == CGRect {
-    /// The view's own frame.
-    public static var bounds: Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { frame in .rect(frame) }
-    }
-}
-
-extension Anchor where Value == CGRect {
-    fileprivate static func rect(_ rect: CGRect) -> Anchor {
-        Anchor(rect) { $0.offsetBy(dx: -$1.x, dy: -$1.y) }
     }
 }

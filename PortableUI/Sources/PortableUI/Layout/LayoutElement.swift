@@ -101,9 +101,6 @@ package class LayoutElement {
     /// the element's position in its parent.
     func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {}
 
-    /// Called when the children have their places, and their descendants theirs.
-    func didLayOutChildren(in bounds: CGRect, proposal: ProposedViewSize) {}
-
     /// The position of a guide, where the element or one inside it set it.
     func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? { nil }
 
@@ -237,7 +234,6 @@ package class LayoutElement {
         frame = bounds.offsetBy(dx: parentOrigin.x, dy: parentOrigin.y)
         placeChildren(in: bounds, proposal: proposal)
         forEachChild { layOut($0, in: bounds, proposal: proposal) }
-        didLayOutChildren(in: bounds, proposal: proposal)
     }
 
     /// Gives a child its place, and its descendants theirs.

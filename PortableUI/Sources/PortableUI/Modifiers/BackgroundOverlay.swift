@@ -115,15 +115,6 @@ final class LayerElement: ModifierElement {
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
         super.placeChildren(in: bounds, proposal: proposal)
-        place(layer, alignment: alignment, in: bounds, proposal: proposal)
-    }
-}
-
-extension ModifierElement {
-    /// Offers an element the size of the bounds, and lines it up with the child.
-    func place(
-        _ layer: LayoutElement, alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize
-    ) {
         let container = child.dimensions(childProposal(proposal))
         let layerProposal = ProposedViewSize(bounds.size)
         let origin = alignment.origin(of: layer.dimensions(layerProposal), in: container)
