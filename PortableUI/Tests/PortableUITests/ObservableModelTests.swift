@@ -110,49 +110,6 @@ import Testing
         expectEqual(numbers, [1, 5])
     }
 
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    private struct Found: View {
-        @Environment(Model.self) private var model
-
-        var body: some View {
-            Text(model.name).onTapGesture { model.number += 1 }
-            Part(number: Binding(get: { model.number }, set: { model.number = $0 }))
-        }
-
-        struct Part: View {
-            @Binding var number: Int
-            var body: some View { Button("\(number)") { number += 10 } }
-        }
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    @Test func aModelIsFoundInTheEnvironment() throws {
-        let (outer, inner) = (Model(), Model())
-        inner.name = "two"
-        let host = host(
-            VStack {
-                Found()
-                VStack { Found() }.environment(inner)
-            }
-            .environment(outer))
-        expectEqual(host.strings, ["one", "1", "two", "1"])
-        try host.tap("two")
-        try host.tap("2")
-        try host.tap("one")
-        expectEqual(host.strings, ["one", "2", "two", "12"])
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    @Test func theEnvironmentMayHaveNoModel() {
-        struct Asking: View {
-            @Environment(Model.self) private var model: Model?
-            var body: some View { Text(model?.name ?? "none") }
-        }
-        expectEqual(host(Asking()).strings, ["none"])
-        expectEqual(host(Asking().environment(Model())).strings, ["one"])
-        expectEqual(host(Asking().environment(nil as Model?).environment(Model())).strings, ["none"])
-    }
-
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func aHostThatHasGoneIsNotAskedAgain() {
         let (model, log) = (Model(), Log())
