@@ -11,7 +11,7 @@ import Testing
         }
         // What is combined is no modifier.
         let names = Set(declared.map { String($0.1) }).subtracting(["combined"])
-        #expect(names.count > 10)
+        #expect(names.count > 5)
 
         let page = try Package.text(of: "PortableUI/README.md")
         let sections = page.components(separatedBy: "\n## ")

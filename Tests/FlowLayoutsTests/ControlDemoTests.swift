@@ -186,7 +186,6 @@ import Testing
                 HStack {
                     TextField("Add a tag", text: $newTag)
                         .focused($isFocused)
-                        .submitLabel(.done)
                         .autocorrectionDisabled()
                         .onSubmit(add)
                     Button("Add", action: add)

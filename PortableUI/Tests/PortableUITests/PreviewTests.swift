@@ -8,9 +8,8 @@ private struct Tag: View {
 
 private struct Tag_Previews: PreviewProvider {
     static var previews: some View {
-        Tag().previewLayout(.sizeThatFits).previewDisplayName("A tag")
+        Tag()
         Tag().padding(2)
-            .previewLayout(.fixed(width: 100, height: 100))
     }
 }
 

@@ -198,7 +198,6 @@ import Testing
         expectEqual(styled(text.strikethrough())?.isStruckThrough, true)
         expectEqual(styled(text.padding().strikethrough())?.isStruckThrough, true)
         expectEqual(host(text.underline().strikethrough()).size, CGSize(width: 6, height: 12))
-        expectEqual(host(Text("AAAA").truncationMode(.middle), width: 12).size, CGSize(width: 12, height: 24))
     }
 
     // MARK: Parts

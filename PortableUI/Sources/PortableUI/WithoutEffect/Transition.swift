@@ -2,7 +2,6 @@
 public struct AnyTransition {
     private init() {}
 
-    public static var identity: AnyTransition { AnyTransition() }
     public static var opacity: AnyTransition { AnyTransition() }
     public static var scale: AnyTransition { AnyTransition() }
 
