@@ -77,18 +77,6 @@ import Testing
         expectEqual(answer.size.height, 30)
     }
 
-    /// Columns from the top down, 10 + 8 + 10 = 28 high.
-    @Test func aVerticalFlowFillsColumnsDownToItsHeight() throws {
-        let items = #"{"width":5,"height":10},{"width":7,"height":10},{"width":9,"height":12}"#
-        let question =
-            "{\"axis\":\"vertical\",\"height\":28,\"width\":1,\"lineAlignment\":\"trailing\","
-            + "\"itemAlignment\":\"bottom\",\"items\":[\(items)]}"
-        let answer = try Answer.to(question)
-        expectEqual(answer.size, Answer.Size(width: 24, height: 28))
-        expectEqual(answer.lines, [.init(0, 2, 0, 0, 7, 28), .init(2, 3, 15, 16, 9, 12)])
-        expectEqual(answer.frames, [.init(2, 0, 5, 10), .init(0, 18, 7, 10), .init(15, 16, 9, 12)])
-    }
-
     /// Lines of 10 in a space across of 50: the height of a horizontal flow, the width of a vertical one.
     @Test func linesAreDistributedInTheSpaceAcross() throws {
         let items = #""lineSpacing":0,"items":[{"width":10,"height":10},{"width":10,"height":10}]"#
@@ -105,18 +93,15 @@ import Testing
         try expectEqual(answer(#""width":10,"height":50"#).frames.map(\.y), [0, 10])
     }
 
-    /// 40 high, squares of 10 are 40 wide. One of 40 × 10 keeps its size, and so does the overflow item.
-    @Test func whatKeepsItsSizeIsNotScaled() throws {
+    /// 40 high, squares of 10 are 40 wide. The overflow item is as large as it says.
+    @Test func theOverflowItemIsNotScaled() throws {
         let square = #"{"width":10,"height":10}"#
-        let scaled = #"{"itemSpacing":0,"scaling":{"thickness":40},"width":100"#
-        let kept = try Answer.to(
-            scaled + ",\"items\":[\(square),{\"width\":40,\"height\":10,\"keepsSize\":true},\(square)]}")
-        expectEqual(kept.frames, [.init(0, 0, 30, 30), .init(30, 0, 40, 10), .init(70, 0, 30, 30)])
-        let hidden = try Answer.to(
-            scaled + #","maxLines":1,"overflow":{"width":20,"height":10},"items":["#
+        let answer = try Answer.to(
+            #"{"itemSpacing":0,"scaling":{"thickness":40},"width":100,"maxLines":1,"#
+                + #""overflow":{"width":20,"height":10},"items":["#
                 + "\(square),\(square),\(square),\(square)]}")
-        expectEqual(hidden.frames, [.init(0, 0, 40, 40), .init(40, 0, 40, 40)])
-        expectEqual(hidden.overflow, .init(80, 0, 20, 10))
+        expectEqual(answer.frames, [.init(0, 0, 40, 40), .init(40, 0, 40, 40)])
+        expectEqual(answer.overflow, .init(80, 0, 20, 10))
     }
 
     /// More than there are numbers.

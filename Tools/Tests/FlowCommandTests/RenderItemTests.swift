@@ -98,16 +98,6 @@ import Testing
             """
         ),
         (
-            ["--wrapping", "smallest"],
-            """
-            ╭─────────╮
-            │  hello  │ ╭───╮
-            │  world  │ │ a │
-            ╰─────────╯ ╰───╯
-
-            """
-        ),
-        (
             ["--wrapping", "one-line-if-possible"],
             """
             ╭─────────╮
@@ -204,19 +194,7 @@ import Testing
         try expectEqual(text(items, flags), picture)
     }
 
-    @Test func anItemCanStandElsewhereAcrossItsLine() throws {
-        try expectEqual(
-            text(
-                #"["b\nc\nd",{"text":"t","alignment":"top"},{"text":"s","alignment":"stretch"}]"#,
-                "--item-alignment", "bottom"),
-            """
-            ╭───╮ ╭───╮ ╭───╮
-            │ b │ │ t │ │   │
-            │ c │ ╰───╯ │ s │
-            │ d │       │   │
-            ╰───╯       ╰───╯
-
-            """)
+    @Test func chipsStandOnTheBaselinesOfTheirTexts() throws {
         try expectEqual(
             text(
                 #"[{"text":"b\nc","alignment":"firstTextBaseline"},{"text":"d","alignment":"firstTextBaseline"}]"#,
