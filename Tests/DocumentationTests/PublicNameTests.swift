@@ -20,12 +20,12 @@ import Testing
     private static let namesOfUsers = Result { try uses(inAll: users) }
 
     /// What result builders, string interpolations, attributed strings and the protocols of the standard library ask for,
-    /// macros, and a color that only the playground's code has.
+    /// a macro, and a color that only the playground's code has.
     private static let required: Set<String> = [
         "buildBlock", "buildExpression", "buildIf", "buildEither", "buildLimitedAvailability",
         "appendLiteral", "appendInterpolation", "StringInterpolation", "Iterator", "SubSequence", "Indices",
         "projectedValue", "magnitudeSquared", "swiftUI",
-        "Entry", "Preview", "pink",
+        "Preview", "pink",
         // Whose members are used.
         "InsettableShape", "inset",
     ]

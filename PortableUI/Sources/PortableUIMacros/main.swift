@@ -1,7 +1,7 @@
 import Foundation
 
-// The macros `#Preview` and `@Entry`, as a program that the compiler talks to. The first expands to nothing, and for the
-// second it is enough to look for a name, a type and a value, so there is no need for swift-syntax.
+// The macro `#Preview`, as a program that the compiler talks to. It expands to nothing, so there is no need for
+// swift-syntax.
 //
 // A message in either direction is its length, 8 bytes with the lowest first, and an object in JSON whose only key is
 // its name. `MacroProtocolTests` has all that is assumed of them.
@@ -28,17 +28,12 @@ func answer(to message: [String: Any]) -> [String: Any] {
         return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
     }
     if message["expandFreestandingMacro"] != nil { return expansion("") }
-    let request = message["expandAttachedMacro"] as? [String: Any]
-    let source = (request?["declSyntax"] as? [String: Any])?["source"] as? String
-    guard let role = request?["macroRole"] as? String, let entry = source.flatMap(Entry.init) else {
-        return expansion(
-            "",
-            error: """
-                PortableUI's macros do not understand the compiler, which sent “\(message.keys.joined())”. They were \
-                written for Swift 6.2. Declare the key of the environment by hand, or update PortableUI.
-                """)
-    }
-    return expansion(role == "accessor" ? entry.accessors : entry.key)
+    return expansion(
+        "",
+        error: """
+            PortableUI's macro does not understand the compiler, which sent “\(message.keys.joined())”. It was written \
+            for Swift 6.2. Leave out the preview, or update PortableUI.
+            """)
 }
 
 func expansion(_ source: String, error: String? = nil) -> [String: Any] {
