@@ -189,15 +189,13 @@ import Testing
         expectEqual(styled(Text(key).fontWeight(.light))?.runs.map(\.font), [bold])
     }
 
-    @Test func aTextHasLines() {
+    @Test func aTextIsStruckThrough() {
         let text = Text("A")
-        expectEqual(styled(text)?.isUnderlined, false)
-        expectEqual(styled(text.underline())?.isUnderlined, true)
-        expectEqual(styled(text.underline(false).padding().underline())?.isUnderlined, false)
-        expectEqual(styled(text.padding().underline(true))?.isUnderlined, true)
+        expectEqual(styled(text)?.isStruckThrough, false)
         expectEqual(styled(text.strikethrough())?.isStruckThrough, true)
+        expectEqual(styled(text.strikethrough(false).padding().strikethrough())?.isStruckThrough, false)
         expectEqual(styled(text.padding().strikethrough())?.isStruckThrough, true)
-        expectEqual(host(text.underline().strikethrough()).size, CGSize(width: 6, height: 12))
+        expectEqual(host(text.strikethrough()).size, CGSize(width: 6, height: 12))
     }
 
     // MARK: Parts
@@ -210,14 +208,14 @@ import Testing
 
     @Test func textsAreAddedAsTheyLook() {
         let sum =
-            Text("a ") + Text("red ").foregroundColor(.red).underline()
+            Text("a ") + Text("red ").foregroundColor(.red).strikethrough()
             + Text("bold").bold().font(.system(size: 20))
         let text = styled(sum)
         expectEqual(text?.string, "a red bold")
         expectEqual(parts(sum), ["red ", "bold"])
         expectEqual(text?.font, Font.Resolved(size: 10))
         expectEqual(text?.runs.map(\.color), [Color.red.resolve(in: EnvironmentValues()), nil])
-        expectEqual(text?.runs.map(\.isUnderlined), [true, false])
+        expectEqual(text?.runs.map(\.isStruckThrough), [true, false])
         expectEqual(
             text?.runs.map(\.font), [Font.Resolved(size: 10), Font.Resolved(size: 20, weight: .bold)])
         // What is said about the sum is for those that say nothing.

@@ -119,9 +119,9 @@ struct TextRunTests {
     @Test func `A part has its lines`() throws {
         var lines = text([("HH", regular)])
         let plain = try drawing(lines)
-        lines.runs = [StyledText.Run(range: 0..<1, font: regular, isUnderlined: true)]
+        lines.runs = [StyledText.Run(range: 0..<1, font: regular, isStruckThrough: true)]
         let first = try drawing(lines)
-        lines.isUnderlined = true
+        lines.isStruckThrough = true
         lines.runs = [StyledText.Run(range: 1..<2, font: regular)]
         try expectEqual(drawing(lines)[0], first[0])
         lines.runs = []

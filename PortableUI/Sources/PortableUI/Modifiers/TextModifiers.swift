@@ -54,11 +54,6 @@ extension Text {
         styled(TextStyle(hasMonospacedDigits: true))
     }
 
-    /// The text with a line under it, in the color of the text.
-    public func underline(_ isActive: Bool = true) -> Text {
-        styled(TextStyle(isUnderlined: isActive))
-    }
-
     /// The text with a line through it, in the color of the text.
     public func strikethrough(_ isActive: Bool = true) -> Text {
         styled(TextStyle(isStruckThrough: isActive))
@@ -91,11 +86,6 @@ extension View {
     /// Shows the texts in the view with digits of one width.
     nonisolated public func monospacedDigit() -> some View {
         textStyle { $0.hasMonospacedDigits = true }
-    }
-
-    /// Shows the texts in the view with a line under them, in their color.
-    nonisolated public func underline(_ isActive: Bool = true) -> some View {
-        textStyle { $0.isUnderlined = isActive }
     }
 
     /// Shows the texts in the view with a line through them, in their color.

@@ -9,7 +9,6 @@ struct TextStyle: Hashable, Sendable {
     var isBold: Bool?
     var isItalic: Bool?
     var hasMonospacedDigits: Bool?
-    var isUnderlined: Bool?
     var isStruckThrough: Bool?
 
     /// What both say, where they differ this one.
@@ -20,7 +19,6 @@ struct TextStyle: Hashable, Sendable {
             design: design ?? other.design, isBold: isBold ?? other.isBold,
             isItalic: isItalic ?? other.isItalic,
             hasMonospacedDigits: hasMonospacedDigits ?? other.hasMonospacedDigits,
-            isUnderlined: isUnderlined ?? other.isUnderlined,
             isStruckThrough: isStruckThrough ?? other.isStruckThrough)
     }
 

@@ -70,7 +70,6 @@ extension Text: PrimitiveView {
             "", font: style.resolvedFont(environment.dynamicTypeSize), lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment, layoutDirection: environment.layoutDirection)
         text.lineSpacing = environment.lineSpacing
-        text.isUnderlined = style.isUnderlined ?? false
         text.isStruckThrough = style.isStruckThrough ?? false
         for run in runs {
             let start = text.string.utf8.count
@@ -80,10 +79,9 @@ extension Text: PrimitiveView {
             let part = StyledText.Run(
                 range: start..<text.string.utf8.count, font: own.resolvedFont(environment.dynamicTypeSize),
                 color: run.style.paint == nil ? nil : own.paint.map { paint($0).stops[0].color },
-                isUnderlined: own.isUnderlined ?? false, isStruckThrough: own.isStruckThrough ?? false)
+                isStruckThrough: own.isStruckThrough ?? false)
             let isAsTheText =
-                part.font == text.font && part.color == nil && part.isUnderlined == text.isUnderlined
-                && part.isStruckThrough == text.isStruckThrough
+                part.font == text.font && part.color == nil && part.isStruckThrough == text.isStruckThrough
             if !isAsTheText { text.runs.append(part) }
         }
         return [

@@ -10,7 +10,7 @@ final class PangoTextLayout {
     private let fonts = PangoFonts()
     private let shaped = ShapedTexts()
     private var shownRuns: [StyledText.Run]?
-    private var looks = Looks(isUnderlined: false, isStruckThrough: false, hasMonospacedDigits: false) {
+    private var looks = Looks(isStruckThrough: false, hasMonospacedDigits: false) {
         didSet {
             if looks != oldValue { shownRuns = nil }
         }
@@ -18,7 +18,6 @@ final class PangoTextLayout {
 
     /// How a text looks, beside what its font's description says.
     private struct Looks: Equatable {
-        var isUnderlined: Bool
         var isStruckThrough: Bool
         var hasMonospacedDigits: Bool
     }
@@ -62,8 +61,7 @@ final class PangoTextLayout {
         setSurroundings(text.layoutDirection, alignment: text.alignment)
         pango_layout_set_spacing(layout, Int32(text.lineSpacing * CGFloat(PANGO_SCALE)))
         looks = Looks(
-            isUnderlined: text.isUnderlined, isStruckThrough: text.isStruckThrough,
-            hasMonospacedDigits: text.font.hasMonospacedDigits)
+            isStruckThrough: text.isStruckThrough, hasMonospacedDigits: text.font.hasMonospacedDigits)
         var available = pangoWidth(width)
         // Most texts are drawn in the width that they take. Then it is quicker not to look where they could wrap.
         if available >= 0, text.lineLimit == nil {
@@ -174,9 +172,6 @@ final class PangoTextLayout {
         let attributes = pango_attr_list_new()
         // Otherwise a hyphen is shown wherever a word is broken that is longer than the width.
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        if looks.isUnderlined {
-            pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
-        }
         if looks.isStruckThrough {
             pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1))
         }
@@ -197,7 +192,6 @@ final class PangoTextLayout {
     private func attributes(of run: StyledText.Run) -> [UnsafeMutablePointer<PangoAttribute>?] {
         var attributes = [
             pango_attr_font_desc_new(fonts.description(of: run.font)),
-            pango_attr_underline_new(run.isUnderlined ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_NONE),
             pango_attr_strikethrough_new(run.isStruckThrough ? 1 : 0),
             pango_attr_font_features_new(run.font.hasMonospacedDigits ? "tnum=1" : "tnum=0"),
         ]
