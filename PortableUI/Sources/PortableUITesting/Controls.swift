@@ -7,7 +7,7 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - label: A text of the slider, shown or not; `nil` for the first slider.
-    ///   - value: Limited to the slider's bounds and steps; NaN counts as the lower bound.
+    ///   - value: Limited to the slider's bounds; NaN counts as the lower bound.
     /// - Throws: `DriverError` if there is no such slider, or if it is disabled.
     public func slide(_ label: String? = nil, to value: Double) throws {
         try control(SliderControl.self, Query(text: label)).slide(to: value)
@@ -17,7 +17,7 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - id: As `ForEach` and `id(_:)` give it.
-    ///   - value: Limited to the slider's bounds and steps; NaN counts as the lower bound.
+    ///   - value: Limited to the slider's bounds; NaN counts as the lower bound.
     /// - Throws: `DriverError` if there is no such slider, or if it is disabled.
     public func slide<ID: Hashable>(id: ID, to value: Double) throws {
         try control(SliderControl.self, .id(AnyHashable(id))).slide(to: value)

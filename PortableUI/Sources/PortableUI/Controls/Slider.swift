@@ -17,29 +17,16 @@ nonisolated public struct Slider<Label: View>: View {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
-    }
-
-    /// - Parameters:
-    ///   - value: What the slider shows and sets.
-    ///   - bounds: The values at its ends.
-    ///   - step: The distance between values that it sets, from the lower bound on.
-    ///   - label: What it is for.
-    ///   - onEditingChanged: Called with `true` before the value changes, and with `false` after it.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
+        self.init(value, in: bounds, label: label(), onEditingChanged: onEditingChanged)
     }
 
     private init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, label: Label,
+        _ value: Binding<V>, in bounds: ClosedRange<V>, label: Label,
         onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         control = SliderControl(
             value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
-            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
+            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
             onEditingChanged: onEditingChanged)
         self.label = label
     }
@@ -50,14 +37,7 @@ extension Slider where Label == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged)
-    }
-
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, step: step, label: EmptyView(), onEditingChanged: onEditingChanged)
+        self.init(value, in: bounds, label: EmptyView(), onEditingChanged: onEditingChanged)
     }
 }
 
@@ -76,7 +56,6 @@ extension Slider: PrimitiveView {
 package struct SliderControl: DrivenControl {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
-    let step: Double?
     let onEditingChanged: (Bool) -> Void
 
     package static var name: String { "Slider" }
@@ -88,16 +67,11 @@ package struct SliderControl: DrivenControl {
         return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     }
 
-    /// Moves the knob to a value, or as near to it as the bounds and steps allow. NaN is at the lower bound.
+    /// Moves the knob to a value, or as near to it as the bounds allow. NaN is at the lower bound.
     package func slide(to target: Double) {
-        var new = target.isNaN ? bounds.lowerBound : min(max(target, bounds.lowerBound), bounds.upperBound)
-        if let step, step > 0 {
-            let steps = ((new - bounds.lowerBound) / step).rounded()
-            let last = ((bounds.upperBound - bounds.lowerBound) / step).rounded(.down)
-            new = bounds.lowerBound + min(steps, last) * step
-        }
         onEditingChanged(true)
-        value.wrappedValue = new
+        value.wrappedValue =
+            target.isNaN ? bounds.lowerBound : min(max(target, bounds.lowerBound), bounds.upperBound)
         onEditingChanged(false)
     }
 }
