@@ -159,26 +159,6 @@ import Testing
         expectEqual(log.take(), [])
     }
 
-    @available(*, deprecated)
-    @Test func theOldFormRunsTheOldAction() {
-        struct Old: View {
-            var value: Int
-            var note: String
-            let log: Log
-            var body: some View {
-                Text("A").onChange(of: value) { log.events.append("\(note) \($0)") }
-            }
-        }
-        let log = Log()
-        let host = host(Old(value: 1, note: "a", log: log))
-        _ = host.frames
-        host.rootView = Old(value: 2, note: "b", log: log)
-        _ = host.frames
-        host.rootView = Old(value: 3, note: "c", log: log)
-        _ = host.frames
-        expectEqual(log.take(), ["a 2", "b 3"])
-    }
-
     // MARK: Tasks
 
     private struct Loader: View {

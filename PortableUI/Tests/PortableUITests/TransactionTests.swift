@@ -44,8 +44,8 @@ import Testing
         _ = host.frames
         withAnimation(.linear) { model.name = "b" }
         expectEqual(host.animation, .linear)
-        withAnimation(.spring) { host.rootView = Named(model: Model()) }
-        expectEqual(host.animation, .spring)
+        withAnimation { host.rootView = Named(model: Model()) }
+        expectEqual(host.animation, .default)
         withAnimation(.easeInOut) { host.environment.font = .body }
         expectEqual(host.animation, .easeInOut)
     }
@@ -58,9 +58,9 @@ import Testing
             })
         _ = host.frames
         withAnimation(.easeInOut) { one.handle.value = 1 }
-        withAnimation(.spring) { two.handle.value = 1 }
+        withAnimation(.linear) { two.handle.value = 1 }
         three.handle.value = 1
-        expectEqual(host.animation, .spring)
+        expectEqual(host.animation, .linear)
         expectEqual(host.strings, ["1", "1", "1"])
     }
 
@@ -198,23 +198,10 @@ import Testing
         expectEqual(Set(log.inner.dropFirst()), [.linear])
     }
 
-    @available(*, deprecated)
-    @Test func eachChangeIsAnimated() {
-        let (log, counter) = (Log(), Counter())
-        let host = host(counter.transaction { log.inner.append($0.animation) }.animation(.spring))
-        _ = host.frames
-        withAnimation { counter.handle.value = 1 }
-        _ = host.frames
-        expectEqual(log.inner, [.spring, .spring])
-    }
-
     @Test func animationsAreDescriptions() {
         expectEqual(Animation.easeInOut, .easeInOut(duration: 0.35))
         #expect(Animation.linear != .easeInOut)
-        expectEqual(Animation.spring, .spring(duration: 0.5, bounce: 0))
-        expectEqual(Animation.spring(duration: 1, bounce: 0.25), .spring(response: 1, dampingFraction: 0.75))
-        expectEqual(Animation.spring(duration: 1, bounce: -0.5), .spring(response: 1, dampingFraction: 2))
-        #expect(Animation.default != .spring)
+        #expect(Animation.default != .easeInOut)
     }
 
     @Test func aTransactionCanDisableAnimations() throws {

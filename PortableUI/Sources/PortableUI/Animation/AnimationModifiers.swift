@@ -4,13 +4,6 @@ extension View {
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         AnimatedView(content: self, animation: animation, value: value)
     }
-
-    /// Evaluates the view with an animation each time, or without one for `nil`.
-    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-    @_disfavoredOverload
-    nonisolated public func animation(_ animation: Animation?) -> some View {
-        transaction { $0.animation = animation }
-    }
 }
 
 /// A view with an animation for changes of a value.
