@@ -65,18 +65,16 @@ extension EnvironmentValues {
     @Test func theSizeOfTextsIsKnown() {
         func name(_ view: some View) -> [String] { host(view).strings }
         expectEqual(name(SizeName()), ["large"])
-        expectEqual(name(SizeName().dynamicTypeSize(.accessibility2)), ["accessibility2!"])
-        expectEqual(name(SizeName().dynamicTypeSize(...DynamicTypeSize.medium)), ["medium"])
-        expectEqual(name(SizeName().dynamicTypeSize(DynamicTypeSize.xLarge...)), ["xLarge"])
-        expectEqual(name(SizeName().dynamicTypeSize(.small ..< .xxLarge).dynamicTypeSize(.xSmall)), ["small"])
-        expectEqual(name(SizeName().dynamicTypeSize(.small ... .xxLarge)), ["large"])
+        expectEqual(name(SizeName().environment(\.dynamicTypeSize, .accessibility2)), ["accessibility2!"])
         // Fonts stay as they are.
-        expectEqual(host(Text("A").dynamicTypeSize(.accessibility5)).size, CGSize(width: 6, height: 12))
+        expectEqual(
+            host(Text("A").environment(\.dynamicTypeSize, .accessibility5)).size,
+            CGSize(width: 6, height: 12))
         // Body is 53 points then, of which the fixed measurer makes characters of 31.8 × 63.6, and pixels of those.
-        let body = host(Text("A").font(.body).dynamicTypeSize(.accessibility5))
+        let body = host(Text("A").font(.body).environment(\.dynamicTypeSize, .accessibility5))
         expectEqual(body.size, host(Text("A").font(.system(size: 53))).size)
         expectEqual(
-            host(Text("A").font(.caption.bold()).dynamicTypeSize(.xxLarge)).size,
+            host(Text("A").font(.caption.bold()).environment(\.dynamicTypeSize, .xxLarge)).size,
             host(Text("A").font(.system(size: 16))).size)
     }
 

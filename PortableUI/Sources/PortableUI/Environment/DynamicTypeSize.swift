@@ -34,22 +34,3 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
         }
     }
 }
-
-extension View {
-    /// Sets the size of texts inside whose fonts are text styles.
-    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-        ContextView(content: self) { $0.environment.dynamicTypeSize = size }
-    }
-
-    /// Limits the size of texts inside to a range.
-    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-    where T.Bound == DynamicTypeSize {
-        ContextView(content: self) { context in
-            let size = context.environment.dynamicTypeSize
-            guard !range.contains(size) else { return }
-            let allowed = DynamicTypeSize.allCases.filter(range.contains)
-            let nearest = allowed.first.map { size < $0 } == true ? allowed.first : allowed.last
-            context.environment.dynamicTypeSize = nearest ?? size
-        }
-    }
-}
