@@ -13,9 +13,6 @@ struct CloudDecoration {
     /// Whether there is a line between lines.
     var hasLineSeparator = false
 
-    /// Whether all words are shown, and nothing besides.
-    var isEmpty: Bool { limit == FlowLimit() && itemSeparator == nil && !hasLineSeparator }
-
     /// The text for hidden words: a number of those in the cloud, and those that were left out of it.
     func overflow(hiding count: Int) -> String {
         overflow.replacing("{count}", with: "\(count + omitted)")
