@@ -1,1 +1,0 @@
-../PortableUIRenderingTests/DecodedPNG.swift

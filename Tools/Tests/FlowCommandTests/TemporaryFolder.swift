@@ -1,1 +1,0 @@
-../PortableUIRenderingTests/TemporaryFolder.swift
