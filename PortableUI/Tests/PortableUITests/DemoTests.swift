@@ -138,35 +138,6 @@ import Testing
         expectEqual(
             host.texts, [rect(0, 1, 18, 12), rect(0, 15, 12, 12), rect(0, 29, 24, 12), rect(0, 43, 6, 12)])
     }
-
-    // MARK: Chips that are held
-
-    private struct PinnedTags: View {
-        @State private var pinned: String?
-
-        var body: some View {
-            HStack {
-                ForEach(["jazz", "film"], id: \.self) { tag in
-                    Text(tag).onTapGesture {}.onLongPressGesture { pinned = tag }
-                }
-                if let pinned { Text("pinned \(pinned)") }
-            }
-        }
-    }
-
-    @Test func aTagIsHeld() throws {
-        let host = host(PinnedTags())
-        try host.longPress("film")
-        expectEqual(host.strings, ["jazz", "film", "pinned film"])
-        expectEqual(
-            errorMessage { try host.tap("chess") }, "There is no view “chess”, but “jazz”, “film”.")
-        expectEqual(
-            errorMessage { try host.longPress("pinned film") },
-            "The view “pinned film” has no action for a long press, but “jazz”, “film”.")
-        expectEqual(
-            errorMessage { try host.tap("film", count: 2) },
-            "The view “film” has no action for 2 taps, but one for a tap.")
-    }
 }
 
 extension View {

@@ -60,7 +60,10 @@ import Testing
         try host.tap("A")
         try host.tap("A", count: 2)
         try host.tap(id: "a", count: 2)
-        #expect(throws: DriverError.self) { try host.tap("A", count: 3) }
+        expectEqual(
+            errorMessage { try host.tap("A", count: 3) },
+            "The view “A” has no action for 3 taps, but one for 2 taps.")
+        expectEqual(errorMessage { try host.tap("B") }, "There is no view “B”, but “A”.")
         expectEqual(log.taps, ["one", "two", "two"])
     }
 

@@ -51,13 +51,13 @@ extension View {
         return ModifiedView(
             content: self,
             modifier: SimultaneousTap(
-                touch: .taps(tap?.content.count ?? 1), action: tap.map { tap in { tap.action(()) } }))
+                tapCount: tap?.content.count ?? 1, action: tap.map { tap in { tap.action(()) } }))
     }
 }
 
-/// Does something, too, when a view inside is touched.
+/// Does something, too, when a view inside is tapped.
 nonisolated struct SimultaneousTap: ElementModifier {
-    let touch: Touch
+    let tapCount: Int
     let action: (() -> Void)?
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
@@ -75,8 +75,8 @@ package final class SimultaneousTapElement: ModifierElement {
 
     override package var name: String { "simultaneousGesture" }
 
-    /// What a touch of a view inside does, too.
-    package func simultaneousAction(for touch: Touch) -> (() -> Void)? {
-        touch == tap.touch ? tap.action : nil
+    /// What so many taps on a view inside do, too.
+    package func simultaneousAction(forTaps count: Int) -> (() -> Void)? {
+        count == tap.tapCount ? tap.action : nil
     }
 }

@@ -130,8 +130,8 @@ package class LayoutElement {
     /// What a tap on the element does, where it does something.
     package var tapAction: (() -> Void)? { nil }
 
-    /// How it has to be touched for that.
-    package var touch: Touch { .taps(1) }
+    /// How many taps in quick succession that takes.
+    package var tapCount: Int { 1 }
 
     /// What follows the focus of the element, where it can have it.
     var focusLinks: [FocusLink]? { nil }
