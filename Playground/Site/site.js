@@ -1,7 +1,9 @@
-// A flow under the headline, arranged by the engine of the playground. Without scripts, the same list is a flexbox.
+// The front page: a flow that people can try, walls of photos, and code to copy.
 
 import { Engine } from "../Page/engine.js";
-import { Springs } from "../Page/springs.js";
+import { LiveFlow } from "./live-flow.js";
+import { letReorder } from "./reordering.js";
+import { Wall } from "./wall.js";
 
 // What can be written after the flow: its name, its options for the engine, and the lines of code.
 const choices = [
@@ -10,115 +12,14 @@ const choices = [
   ["balanced", { lineBreaking: "balanced" }, [".lineBreaking(.balanced)"]],
   ["justified", { distribution: "justified" }, [".distribution(.justified)"]],
   ["columns", { columns: "uniform" }, [".columns(.uniform)"]],
-  ["two rows", { maxLines: 2 }, [".maxLines(<i>2</i>) { hidden <em>in</em>",
-    "    <b>Chip</b>(<q>\"+\\(hidden.count) more\"</q>)", "}"]],
+  ["two rows", { maxLines: 2 }, [".maxLines(<i>2</i>) {", "    <b>Chip</b>(<q>\"+\\($<i>0</i>.count) more\"</q>)", "}",
+    ".expandable(isExpanded: $showsAll) {", "    <b>Chip</b>(<q>\"Show less\"</q>)", "}"]],
 ];
 /** What is chosen at first. */
 const start = choices.find(([name]) => name === "two rows");
 
-class LiveFlow {
-  constructor(engine) {
-    this.engine = engine;
-    this.space = document.getElementById("space");
-    this.window = document.getElementById("window");
-    this.list = document.getElementById("flow");
-    this.handle = document.getElementById("handle");
-    this.springs = new Springs(view => {
-      view.element.style.transform = `translate(${view.x}px, ${view.y}px)`;
-    });
-    this.choice = start;
-    /** How wide the flow may be; where there is none, as wide as there is space. */
-    this.width = null;
-
-    document.documentElement.classList.add("alive");
-    this.views = Array.from(this.list.children, element => this.view(element));
-    this.overflow = this.view(this.list.appendChild(document.createElement("li")));
-    this.overflowSizes = [];
-    this.measure();
-  }
-
-  view(element) { return { element, x: 0, y: 0, vx: 0, vy: 0 }; }
-
-  size(element) {
-    const { width, height } = element.getBoundingClientRect();
-    return { width, height };
-  }
-
-  /** The size of the view that says how many are hidden. */
-  overflowSize(hidden) {
-    this.overflow.element.textContent = `+${hidden} more`;
-    return this.overflowSizes[hidden] ??= this.size(this.overflow.element);
-  }
-
-  /** Measures all views: their font depends on the window. */
-  measure() {
-    this.overflowSizes = [];
-    for (const view of this.views) Object.assign(view, this.size(view.element));
-    // The page below stands still while the flow changes.
-    const height = Math.max(...choices.map(([, options]) => this.arranged(this.smallestWidth, options).height));
-    this.space.style.height = `${this.list.offsetTop + height + this.margin}px`;
-    this.show(false);
-  }
-
-  /** What of the window is beside the flow, on either side, and below it. */
-  get margin() { return this.list.offsetLeft + this.window.clientLeft; }
-
-  get largestWidth() { return this.space.clientWidth - 2 * this.margin; }
-
-  get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.62, 210), this.largestWidth); }
-
-  arranged(available, options) {
-    this.engine.writeOptions({ available, itemAlignment: "center", ...options });
-    this.engine.writeItems(this.views);
-    this.engine.arrange(options.maxLines == null ? {} : { overflow: hidden => this.overflowSize(hidden) });
-    return this.engine.part();
-  }
-
-  /** How wide the flow may be now. */
-  get available() {
-    return Math.max(Math.min(this.width ?? Infinity, this.largestWidth), this.smallestWidth);
-  }
-
-  /** Arranges the views in the width there is, and moves them there. */
-  show(isAnimated = true) {
-    const { available } = this;
-    const { frames, lineCount, shownCount, height } = this.arranged(available, this.choice[1]);
-    const hidden = this.views.length - shownCount;
-    this.views.forEach((view, index) => this.place(view, index < shownCount ? frames[index] : null, isAnimated));
-    if (hidden > 0) this.overflow.element.textContent = `+${hidden} more`;
-    this.place(this.overflow, frames[shownCount], isAnimated);
-
-    this.window.style.width = `${available + 2 * this.margin}px`;
-    this.list.style.height = `${height}px`;
-    this.handle.style.left = `${available + 2 * this.margin}px`;
-    for (const [name, value] of [["valuemin", this.smallestWidth], ["valuemax", this.largestWidth], ["valuenow", available]]) {
-      this.handle.setAttribute(`aria-${name}`, Math.round(value));
-    }
-    document.getElementById("summary").value =
-      `${Math.round(available)} points, ${lineCount} ${lineCount === 1 ? "row" : "rows"}`;
-  }
-
-  place(view, frame, isAnimated) {
-    const wasHidden = view.element.hidden;
-    view.element.hidden = frame == null;
-    // What is shown again appears in its place.
-    if (frame) this.springs.move(view, frame.x, frame.y, isAnimated && !wasHidden);
-  }
-
-  setWidth(width) {
-    this.width = width;
-    this.show();
-  }
-
-  choose(choice) {
-    this.choice = choice;
-    document.getElementById("modifiers").innerHTML = choice[2].map(line => `<span>${line}</span>`).join("\n");
-    this.show();
-  }
-}
-
-/** Lets people drag the handle, move it by keys, and choose. */
-function listen(flow) {
+/** Lets people drag the handle, and move it by keys. */
+function listenToHandle(flow) {
   const { handle } = flow;
   handle.addEventListener("pointerdown", event => {
     handle.setPointerCapture(event.pointerId);
@@ -133,19 +34,21 @@ function listen(flow) {
     event.preventDefault();
     flow.setWidth(flow.available + step);
   });
+}
 
+/** Lets people choose a modifier, which is shown in the code. */
+function listenToChoices(flow) {
   const fieldset = document.getElementById("choices");
+  const choose = ([, options, lines]) => {
+    document.getElementById("modifiers").innerHTML = lines.map(line => `<span>${line}</span>\n`).join("");
+    flow.setOptions(options);
+  };
   choices.forEach(choice => {
     const label = fieldset.appendChild(document.createElement("label"));
     label.innerHTML = `<input type="radio" name="choice"${choice === start ? " checked" : ""}><span>${choice[0]}</span>`;
-    label.firstChild.addEventListener("change", () => flow.choose(choice));
+    label.firstChild.addEventListener("change", () => choose(choice));
   });
-
-  flow.choose(start);
-
-  // The window, or the font in it, has changed.
-  new ResizeObserver(() => flow.measure()).observe(flow.space);
-  document.fonts.ready.then(() => flow.measure());
+  choose(start);
 }
 
 /** Draws the edge in and lets it go once, unless people want no motion, or take over. */
@@ -170,10 +73,36 @@ function breathe(flow) {
   requestAnimationFrame(step);
 }
 
-// Where WebAssembly is off, the list stays as it is.
+/** Gives each box of code that can be copied a button for that. */
+function letCopy() {
+  if (!navigator.clipboard) return;
+  for (const button of document.querySelectorAll(".copy")) {
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(button.parentElement.querySelector("code").textContent);
+      button.textContent = "Copied";
+      setTimeout(() => { button.textContent = "Copy"; }, 1500);
+    });
+  }
+}
+
+letCopy();
+// Where WebAssembly is off, lists and walls stay as they are.
 Engine.start().then(engine => {
-  const flow = new LiveFlow(engine);
-  listen(flow);
+  document.documentElement.classList.add("alive");
+  const photos = new Wall(engine.another(), document.getElementById("photos"), { scaling: 96, lineBreaking: "even" });
+  const flow = new LiveFlow(engine, photos, choices);
+  listenToHandle(flow);
+  listenToChoices(flow);
+  letReorder(flow);
+  // The window, or the font in it, has changed.
+  new ResizeObserver(() => flow.measure()).observe(flow.space);
+  document.fonts.ready.then(() => flow.measure());
   breathe(flow);
+
+  const wall = document.getElementById("wall");
+  const row = parseFloat(getComputedStyle(wall.querySelector("img")).height);
+  const rows = new Wall(engine.another(), wall, { scaling: row, lineBreaking: "even", lastLine: "grows" });
+  new ResizeObserver(() => rows.show(wall.clientWidth)).observe(wall);
   window.flow = flow;
 }, () => {});

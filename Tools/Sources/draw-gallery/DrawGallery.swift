@@ -4,7 +4,7 @@ import PortableUITesting
 import PortableUIRendering
 
 /// Draws all pictures of the gallery, light and dark, into a folder, which is created if it does not exist:
-/// `draw-gallery Pictures`. With `--photos`, draws some landscapes as PNG files instead, in the shapes of photos.
+/// `draw-gallery Pictures`. With `--photos`, draws some landscapes instead, in the shapes of photos, as PNG and SVG files.
 @main
 @MainActor
 struct DrawGallery {
@@ -41,8 +41,11 @@ struct DrawGallery {
             let (width, height) = shapes[number * 5 % shapes.count]
             let host = ViewHost(
                 Landscape(number: number).frame(width: CGFloat(width), height: CGFloat(height)))
+            let file = folder.appendingPathComponent("\(number)")
             try CairoRenderer().png(host.displayList)
-                .write(to: folder.appendingPathComponent("\(number).png"), options: .atomic)
+                .write(to: file.appendingPathExtension("png"), options: .atomic)
+            try CairoRenderer().svg(host.displayList, title: "A landscape")
+                .write(to: file.appendingPathExtension("svg"), options: .atomic)
         }
     }
 

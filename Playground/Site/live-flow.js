@@ -1,0 +1,139 @@
+// The flow under the headline, arranged by the engine of the playground. Without scripts, the same list is a flexbox.
+
+import { Springs } from "../Page/springs.js";
+
+export class LiveFlow {
+  /** `photos` are the wall below the flow, which the edge of the window cuts. `choices` are all that may be shown. */
+  constructor(engine, photos, choices) {
+    Object.assign(this, { engine, photos, choices });
+    this.space = document.getElementById("space");
+    this.window = document.getElementById("window");
+    this.list = document.getElementById("flow");
+    this.handle = document.getElementById("handle");
+    this.springs = new Springs(view => this.draw(view));
+    /** The options of the flow for the engine. */
+    this.options = {};
+    /** How wide the flow may be; where there is none, as wide as there is space. */
+    this.width = null;
+    /** The view that follows a pointer. */
+    this.lifted = null;
+    this.isExpanded = false;
+
+    this.views = Array.from(this.list.children, element => this.makeView(element));
+    this.makeMore();
+    this.measure();
+  }
+
+  makeView(element) { return { element, x: 0, y: 0, vx: 0, vy: 0 }; }
+
+  /** The button that shows hidden views, and hides them again. */
+  makeMore() {
+    this.more = this.makeView(this.list.appendChild(document.createElement("li")));
+    this.more.element.className = "more";
+    this.button = this.more.element.appendChild(document.createElement("button"));
+    this.button.type = "button";
+    this.button.addEventListener("click", () => {
+      this.isExpanded = !this.isExpanded;
+      this.show();
+    });
+  }
+
+  /** The size of the button while it says how many views are hidden, or that it hides them. */
+  moreSize(hidden) {
+    this.button.textContent = hidden > 0 ? `+${hidden} more` : "Show less";
+    return this.moreSizes[hidden] ??= size(this.more.element);
+  }
+
+  /** Measures all views: their font depends on the window. */
+  measure() {
+    this.moreSizes = [];
+    for (const view of this.views) Object.assign(view, size(view.element));
+    // The page below stands still while the flow changes, and there is always a row of photos.
+    const height = Math.max(...this.choices.map(([, options]) => this.arranged(this.smallestWidth, options).height));
+    const gap = parseFloat(getComputedStyle(this.photos.element).marginTop);
+    this.space.style.minHeight = `${Math.round(this.list.offsetTop + height + gap + this.photos.options.scaling)}px`;
+    this.show(false);
+  }
+
+  /** What of the window is beside the flow, on either side. */
+  get margin() { return this.list.offsetLeft + this.window.clientLeft; }
+
+  get largestWidth() { return this.space.clientWidth - 2 * this.margin; }
+
+  get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.62, 210), this.largestWidth); }
+
+  /** How wide the flow may be now. */
+  get available() {
+    return Math.max(Math.min(this.width ?? Infinity, this.largestWidth), this.smallestWidth);
+  }
+
+  arranged(available, options) {
+    this.engine.writeOptions({ available, itemAlignment: "center", isExpanded: this.isExpanded, ...options });
+    this.engine.writeItems(this.views);
+    this.engine.arrange(options.maxLines == null ? {} : { overflow: hidden => this.moreSize(hidden) });
+    return this.engine.part();
+  }
+
+  /** Arranges the views in the width there is, and moves them there. */
+  show(isAnimated = true) {
+    const { available } = this;
+    const { frames, indices, lineCount, shownCount, height } = this.arranged(available, this.options);
+    const frameOf = new Map(indices.map((index, place) => [index, frames[place]]));
+    this.views.forEach((view, index) => this.place(view, frameOf.get(index), isAnimated));
+    this.button.textContent = shownCount < this.views.length ? `+${this.views.length - shownCount} more` : "Show less";
+    this.place(this.more, frameOf.get(-1), isAnimated);
+
+    this.window.style.width = `${Math.round(available + 2 * this.margin)}px`;
+    this.list.style.height = `${Math.round(height)}px`;
+    this.handle.style.left = this.window.style.width;
+    this.photos.show(available);
+    for (const [name, value] of [["valuemin", this.smallestWidth], ["valuemax", this.largestWidth], ["valuenow", available]]) {
+      this.handle.setAttribute(`aria-${name}`, Math.round(value));
+    }
+    document.getElementById("summary").value =
+      `${Math.round(available)} points, ${lineCount} ${lineCount === 1 ? "row" : "rows"}`;
+  }
+
+  /** Texts are sharp on whole points. What is shown again appears in its place. */
+  place(view, frame, isAnimated) {
+    const wasHidden = view.element.hidden;
+    view.element.hidden = frame == null;
+    if (!frame || view === this.lifted) return;
+    this.springs.move(view, Math.round(frame.x), Math.round(frame.y), isAnimated && !wasHidden);
+  }
+
+  draw({ element, x, y }) { element.style.transform = `translate(${x}px, ${y}px)`; }
+
+  setWidth(width) {
+    this.width = width;
+    this.show();
+  }
+
+  setOptions(options) {
+    this.options = options;
+    this.isExpanded = false;
+    this.show();
+  }
+
+  /** Moves a view to before another one, by its index. */
+  move(view, index) {
+    const others = this.views.filter(other => other !== view);
+    const isBefore = this.views.indexOf(view) < index;
+    others.splice(isBefore ? index - 1 : index, 0, view);
+    this.setOrder(others);
+  }
+
+  /** The list has the same order, for who reads it. */
+  setOrder(views) {
+    if (views.every((view, index) => view === this.views[index])) return;
+    this.views = views;
+    this.list.append(...views.map(({ element }) => element), this.more.element);
+    this.show();
+  }
+}
+
+function size(element) {
+  // Not as large as it may be while it is lifted.
+  const { width, height } = getComputedStyle(element);
+  return { width: parseFloat(width), height: parseFloat(height) };
+}
