@@ -14,6 +14,6 @@ with Browser() as browser:
     browser.open((pathlib.Path(sys.argv[1]).resolve() / "index.html").as_uri())
     browser.wait("window.flow?.engine != null")
     # What cannot be used in a picture is left out.
-    browser.run("for (const part of document.querySelectorAll('nav, .note')) part.remove(); flow.measure()")
+    browser.run("for (const part of document.querySelectorAll('nav, .actions')) part.remove(); flow.measure()")
     browser.run("new Promise(resolve => document.fonts.ready.then(() => requestAnimationFrame(resolve)))")
     browser.screenshot(sys.argv[2])

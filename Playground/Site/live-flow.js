@@ -60,7 +60,7 @@ export class LiveFlow {
 
   get largestWidth() { return this.space.clientWidth - 2 * this.margin; }
 
-  get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.62, 210), this.largestWidth); }
+  get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.62, 240), this.largestWidth); }
 
   /** How wide the flow may be now. */
   get available() {

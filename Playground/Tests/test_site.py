@@ -208,16 +208,18 @@ class SiteTests(PlaygroundTest):
                 bottom = self.js(f"document.querySelector('{part}').getBoundingClientRect().bottom")
                 self.assertLess(bottom, height, part)
 
-    def test_no_line_of_code_is_broken(self):
-        self.browser.set_window(375, 812)
-        self.load()
-        self.assertEqual(self.js("[...document.querySelectorAll('#choices label')].map(label => label.textContent)"), choices)
-        for name in choices:
-            self.choose(name)
-            self.assertTrue(self.js("""(() => {
-                const code = document.querySelector(".code pre");
-                return code.scrollWidth <= code.clientWidth && getComputedStyle(code).whiteSpace === "pre";
-            })()"""), name)
+    def test_all_code_fits(self):
+        """No line is broken, and none is wider than its place."""
+        for width in widths:
+            self.browser.set_window(width, 812)
+            self.load()
+            names = self.js("[...document.querySelectorAll('#choices label')].map(label => label.textContent)")
+            self.assertEqual(names, choices)
+            for name in choices:
+                self.choose(name)
+                self.assertEqual(self.js("""[...document.querySelectorAll("pre")]
+                    .filter(code => code.scrollWidth > code.clientWidth || getComputedStyle(code).whiteSpace !== "pre")
+                    .map(code => code.textContent)"""), [], f"{name} at {width}")
 
     def test_all_text_can_be_read(self):
         for scheme in ("light", "dark"):

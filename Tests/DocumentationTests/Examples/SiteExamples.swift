@@ -40,16 +40,18 @@ private struct SiteFlows: View {
         HFlow(spacing: 8) {
             ForEach(topics) { Chip($0.name) }
         }
-        .maxLines(2) {
-            Chip("+\($0.count) more")
-        }
-        .expandable(isExpanded: $showsAll) {
-            Chip("Show less")
-        }
         .onFlowReorder {
             topics.move(
                 fromOffsets: $0, toOffset: $1)
         }
+        HFlow {}
+            .maxLines(2) {
+                Chip("+\($0.count) more")
+            }
+            .expandable(isExpanded: $showsAll) {
+                Chip("Show less")
+            }
+            .onFlowReorder { topics.move(fromOffsets: $0, toOffset: $1) }
         HFlow {}.rowAlignment(.center)
             .sizing(.fill)
             .distribution(.justified)
