@@ -23,7 +23,10 @@ let package = Package(
         .library(name: "PortableUITesting", targets: ["PortableUITesting"]),
     ],
     targets: [
-        .target(name: "FlowEngine"),
+        // On Linux, rounding is in a library of its own, which only Foundation would bring.
+        .target(
+            name: "FlowEngine",
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         .target(name: "FlowEditing", dependencies: ["FlowEngine"]),
         .target(name: "FlowWords", dependencies: ["FlowEngine"]),
         .target(name: "FlowLayouts", dependencies: ["FlowEngine", "FlowWords", swiftUI]),

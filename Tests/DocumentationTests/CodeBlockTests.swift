@@ -25,7 +25,7 @@ import Testing
         let sources = try examples.map(Package.text(of:))
         // Manifests are compiled by themselves.
         for block in try Package.codeBlocks() where !block.isManifest {
-            let isFound = sources.contains { block.appears(in: $0) }
+            let isFound = sources.contains { block.withoutImports.appears(in: $0) }
             #expect(isFound, "\(block.file):\(block.line) is in no example that is compiled")
         }
     }

@@ -1,18 +1,5 @@
 import FlowLayouts
 
-/// A placeholder for the reader's own view.
-struct Chip: View {
-    let title: String
-
-    init(_ title: String) {
-        self.title = title
-    }
-
-    var body: some View {
-        Text(title)
-    }
-}
-
 struct Segment: View {
     let title: String
     let edges: Edge.Set
@@ -164,6 +151,7 @@ struct CapabilityExamples: View {
         .expandable(isExpanded: $isExpanded.animation()) {
             Chip("Show less")
         }
+        .buttonStyle(.plain)
     }
 
     private var fitting: some View {

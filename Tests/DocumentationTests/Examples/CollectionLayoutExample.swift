@@ -1,15 +1,7 @@
 import FlowEditing
 
-/// What a collection view asks its layout, as far as a flow is concerned. `UICollectionViewLayout` and
-/// `NSCollectionViewLayout` ask the same in more words.
-protocol CollectionLayout: AnyObject {
-    var contentSize: FlowSize { get }
-    func prepare(width: Double)
-    func items(in rect: FlowRect) -> [(index: Int, frame: FlowRect)]
-    func frame(ofItem index: Int) -> FlowRect
-}
-
-final class FlowCollectionLayout: CollectionLayout {
+/// What a collection view asks its layout, as far as a flow is concerned.
+final class FlowCollectionLayout {
     private var flow: EditableFlow
 
     init(sizes: [FlowSize], spacing: Double = 8) {

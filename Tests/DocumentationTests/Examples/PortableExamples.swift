@@ -145,10 +145,10 @@ struct Diagonal: Layout {
     // "Wrap" is alone in the second row, and goes to the first when "Swift" leaves it.
     @MainActor
     @Test func aDraggedTopicGoesToTheNextRow() throws {
-        let host = ViewHost(ReorderableTopics(), proposal: ProposedViewSize(width: 200, height: nil))
+        let host = ViewHost(ReorderableTopics(), proposal: ProposedViewSize(width: 290, height: nil))
         let lifted = try host.lift(id: "Swift")
         lifted.move(to: CGPoint(x: 120, y: 10))
-        try lifted.drop(at: CGPoint(x: 120, y: 40))
+        try lifted.drop(at: CGPoint(x: 120, y: 60))
         #expect(host.frames.frame(id: "Wrap")?.minY == 0)
         #expect(host.frames.frame(id: "Swift")?.minX == 0)
 

@@ -5,9 +5,15 @@ struct TextExamples: View {
     let name: String
     let topic: String
     let comment: String
-    let follow: () -> Void
+    let follow: @MainActor @Sendable () -> Void
 
     var body: some View {
+        HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
+            FlowText("Tap ")
+            Button(action: follow) { Chip("Follow") }
+                .buttonStyle(.plain)
+            FlowText(" for news about maps, or browse the other topics first.")
+        }
         HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
             FlowText("Tap ")
             Button("Follow") { follow() }

@@ -17,6 +17,11 @@ struct CodeBlock {
     /// Whether this is a whole `Package.swift`.
     var isManifest: Bool { lines.first?.hasPrefix("// swift-tools-version") == true }
 
+    /// The same, without the imports that it begins with.
+    var withoutImports: CodeBlock {
+        CodeBlock(file: file, line: line, lines: Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }))
+    }
+
     /// The values stated in comments after the code, in order.
     var statedValues: [String] {
         lines.compactMap { line in

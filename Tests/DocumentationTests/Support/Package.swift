@@ -13,6 +13,8 @@ enum Package {
         try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
     }
 
+    static func path(of file: String) -> String { root.appendingPathComponent(file).path }
+
     static func hasFile(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
     }

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// What a page shows as code can be pasted as it stands, imports included, and a page says what its names are.
+@Suite struct PageCodeTests {
+    private static let pages = Package.files(in: "Sources", withExtension: "md")
+
+    /// The blocks of a page that declare something, so that they can be files. What a test of a package needs is a package.
+    private static func files(of page: String) throws -> [CodeBlock] {
+        let declaration = /(@\w+ )*(public |private |final )*(struct|class|enum|func|extension) .*/
+        return try CodeBlock.blocks(in: Package.text(of: page), of: page).filter { block in
+            !block.isManifest && !block.lines.contains { $0.contains("#if") }
+                && block.lines.contains { $0.wholeMatch(of: declaration) != nil }
+        }
+    }
+
+    @Test(arguments: try pages.filter { !(try files(of: $0)).isEmpty })
+    func declarationsCompileInTheOrderOfTheirPage(page: String) throws {
+        let chips = "Sources/FlowLayouts/FlowLayouts.docc/Chips.md"
+        let usesChip = try Package.text(of: page).contains("(Chips.md#a-chip)")
+        let chip = try usesChip ? Self.files(of: chips).prefix(1) : []
+        let source = try (chip + Self.files(of: page)).map { $0.lines.joined(separator: "\n") }
+            .joined(separator: "\n\n")
+        let compiler = try Compiler()
+        let faults = try compiler.faults(of: source)
+        #expect(faults == "", "\(page)")
+    }
+
+    @Test func aMissingImportOrDeclarationIsFound() throws {
+        let compiler = try Compiler()
+        #expect(try compiler.faults(of: "func f() -> FlowItems { FlowItems() }").contains("FlowItems"))
+        #expect(try compiler.faults(of: "import FlowEngine\nfunc f() -> FlowItems { FlowItems() }") == "")
+        let chips = "import FlowLayouts\nstruct A: View { var body: some View { HFlow { Chip() } } }"
+        #expect(try compiler.faults(of: chips).contains("Chip"))
+    }
+
+    /// A package has the engine and no Foundation, which would bring the library that rounds.
+    @Test func theTerminalExampleIsLinkedAndPrintsWhatItsPageSays() throws {
+        let page = "Sources/FlowEngine/FlowEngine.docc/UsingTheEngineAlone.md"
+        let text = try Package.text(of: page)
+        let stated = try #require(text.firstMatch(of: /`(tags\(.*\))` is:\n\n```\n([^`]*)\n```/))
+        let files = try Self.files(of: page)
+        let code = try #require(files.first { $0.lines.contains { $0.hasPrefix("func tags") } })
+        let source = (code.lines + ["for row in \(stated.1) { print(row) }"]).joined(separator: "\n")
+        let manifest = try Package.text(of: "Package.swift")
+        let engine = try #require(manifest.firstMatch(of: /\.target\(\s*name: "FlowEngine"(.*\s*.*)/)).1
+        let libraries = engine.matches(of: /linkedLibrary\("(\w+)"/).map { String($0.1) }
+        let printed = try Compiler().output(of: source, linking: "FlowEngine", and: libraries)
+        #expect(printed == stated.2 + "\n")
+    }
+
+    /// Types that are neither ours nor SwiftUI's nor the page's, and states that are bound.
+    @Test(arguments: pages)
+    func aPageSaysWhatItsNamesAre(page: String) throws {
+        let text = try Package.text(of: page)
+        let code = CodeBlock.blocks(in: text, of: page).filter { !$0.isManifest }.flatMap(\.lines)
+            .joined(separator: "\n").replacing(/"(\\.|[^"\\])*"|\/\/.*|import \w+/, with: "")
+        let prose = text.replacing(/```[\s\S]*?```/, with: "")
+        func names(_ pattern: Regex<(Substring, Substring)>) -> Set<String> {
+            Set(code.matches(of: pattern).map { String($0.1) })
+        }
+        let declared = names(/(?:struct|class|enum|protocol|typealias|let|var) (\w+)/)
+        let used = names(/(?:^|[^.\w])([A-Z]\w+)/).subtracting(Self.known).union(names(/\$([a-z]\w*)/))
+        for name in used.subtracting(declared) {
+            let isExplained = prose.contains("`\(name)`") || prose.contains("`struct \(name):")
+            #expect(isExplained, "\(page) does not say what \(name) is")
+        }
+    }
+
+    /// The names of types that the libraries and PortableUI declare, and of the standard library's and Foundation's.
+    private static let known: Set<String> = {
+        let sources = ["Sources", "PortableUI/Sources", "Tools/Sources/PortableUIRendering"]
+            .flatMap { Package.files(in: $0, withExtension: "swift") }
+        let declaration = /(?:struct|class|enum|protocol|typealias|associatedtype) (\w+)/
+        let declared = sources.compactMap { try? Package.text(of: $0) }
+            .flatMap { $0.matches(of: declaration).map { String($0.1) } }
+        return Set(declared).union([
+            "Array", "AsyncImage", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character",
+            "DispatchQueue", "Double", "Identifiable", "Int", "MainActor", "Range", "Set", "String", "Suite",
+            "SwiftUI", "Test", "Void",
+        ])
+    }()
+}
