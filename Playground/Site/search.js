@@ -5,6 +5,13 @@ const mostResults = 12;
 /** How many letters of a section are shown. */
 const mostLetters = 220;
 
+// Who writes an app comes first: how to begin and what to write, before other libraries' words, tests and the engine.
+const weights = [
+  [/(gettingstarted|chips)\//, 1.4], [/whataflowcando\//, 1.15], [/comingfrom\//, 0.75],
+  [/(testinglayouts|testingviews|howaflowislaidout)\//, 0.6], [/(flowengine|migration)\//, 0.5],
+];
+const weight = address => weights.find(([page]) => page.test(address))?.[1] ?? 1;
+
 const field = document.getElementById("words");
 const count = document.getElementById("count");
 const results = document.getElementById("results");
@@ -22,9 +29,8 @@ const index = lunr(function () {
   this.metadataWhitelist = ["position"];
   for (const section of manual) {
     const names = `${section.heading} ${section.text}`.match(/\w*[a-z][A-Z]\w*/g) ?? [];
-    // Fewer people ask about the engine than about views.
     this.add({ ...section, names: names.join(" ").replace(/[a-z](?=[A-Z])/g, "$& ") },
-      { boost: /flowengine/.test(section.address) ? 0.5 : 1 });
+      { boost: weight(section.address) });
   }
 });
 const sections = new Map(manual.map(section => [section.address, section]));

@@ -73,6 +73,7 @@ questions = {
     "auto-fit": "questions/#As-many-columns-as-fit-of-at-least-120-points",
     "two rows that scroll sideways": "whataflowcando/#A-number-of-rows",
     "items[1].width = 60": "flowengine/editingflows/#Edit-it",
+    "equal width": "whataflowcando/#Along-a-row",
     "justified": "whataflowcando/#Along-a-row",
     "equal lengths": "whataflowcando/#Along-a-row",
     "weight(1f)": "whataflowcando/#Along-a-row",
@@ -84,6 +85,38 @@ questions = {
     "flexbox": "flowengine/comparedwithcss/#What-is-compared",
     "show more and less": "whataflowcando/#Show-more-and-less",
     "tags that can be removed": "chips/#Remove-and-add",
+}
+
+# What app developers look for, and where they read what to write: the first result is there.
+beginnings = {
+    "center": "gettingstarted/#Align-views-and-rows",
+    "center rows": "gettingstarted/#Align-views-and-rows",
+    "leading": "gettingstarted/#Align-views-and-rows",
+    "right align": "gettingstarted/#Align-views-and-rows",
+    "justify": "whataflowcando/#Along-a-row",
+    "token field": "chips/#Remove-and-add",
+    "tag input": "chips/#Remove-and-add",
+    "text field": "chips/#Remove-and-add",
+    "filter": "chips/#Choose",
+    "filter bar": "chips/#Choose",
+    "chip": "chips/",
+    "tag cloud": "gettingstarted/#Create-a-flow",
+    "animation": "gettingstarted/#Animate-changes",
+    "spacing": "whataflowcando/#Spacing",
+    "columns": "gettingstarted/#Use-columns",
+    "max lines": "whataflowcando/#A-limit-on-rows",
+    "line limit": "whataflowcando/#A-limit-on-rows",
+    "show more": "chips/#Show-more",
+    "separator": "whataflowcando/#Separators",
+    "divider": "whataflowcando/#Spacers-and-dividers",
+    "horizontal scroll": "whataflowcando/#One-row-that-scrolls",
+    "photos": "photorows/",
+    "drag": "reordering/",
+    "lazy": "lazyflows/",
+    "button in text": "textamongviews/",
+    "performance": "questions/#How-many-views-can-a-flow-have-before-it-should-be-lazy",
+    "rtl": "howaflowislaidout/#Right-to-left",
+    "install": "gettingstarted/#Add-the-package",
 }
 
 results = """[...document.querySelectorAll("#results a")]
@@ -114,6 +147,12 @@ class SearchTests(PlaygroundTest):
             with self.subTest(words=words):
                 self.type(words)
                 self.assertIn(section, self.js(results)[:3])
+
+    def test_what_app_developers_write_comes_first(self):
+        for words, beginning in beginnings.items():
+            with self.subTest(words=words):
+                self.type(words)
+                self.assertTrue(self.js(results)[0].startswith(beginning), self.js(results)[:4])
 
     def test_it_finds_while_people_type(self):
         for words in ["maso", "masonr", "Masonry?"]:
