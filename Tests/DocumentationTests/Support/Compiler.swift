@@ -29,8 +29,9 @@ struct Compiler {
         try inFolder { folder in
             let file = folder.appendingPathComponent("main.swift")
             try source.write(to: file, atomically: true, encoding: .utf8)
-            let objects = try FileManager.default.contentsOfDirectory(atPath: "\(modules)/\(module).build")
-                .filter { $0.hasSuffix(".o") }.map { "\(modules)/\(module).build/\($0)" }
+            // Objects of files that are no more stay there, too.
+            let objects = Package.files(in: "Sources/\(module)", withExtension: "swift")
+                .map { "\(modules)/\(module).build/\(URL(fileURLWithPath: $0).lastPathComponent).o" }
             let program = folder.appendingPathComponent("program").path
             let linked = try Self.run(
                 ["swiftc", "-swift-version", "6", "-I", "\(modules)/Modules", file.path, "-o", program]
