@@ -185,7 +185,7 @@ class SiteTests(PlaygroundTest):
             self.browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
 
     def test_phones_keep_the_names_of_what_is_compared_in_sight(self):
-        self.browser.set_window(390, 844, is_mobile=True)
+        self.browser.set_window(390, 500, is_mobile=True)
         self.load()
         self.js("document.querySelector('.comparison tbody tr:last-child').scrollIntoView({ block: 'center' })")
         self.assertEqual(self.js("document.querySelector('.comparison thead').getBoundingClientRect().top"), 0)

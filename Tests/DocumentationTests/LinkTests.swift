@@ -37,6 +37,16 @@ import Testing
         }
     }
 
+    @Test func filesOfAnOptionExist() throws {
+        let rows = try Package.text(of: "Documentation/adding-an-option.md").components(separatedBy: "\n")
+            .filter { $0.hasPrefix("| ") }
+        let files = rows.flatMap { $0.matches(of: /`(\w+\/[\w\/.+]+)`/).map { String($0.1) } }
+        #expect(files.count > 11)
+        for file in files {
+            #expect(Package.hasFile(file), "Documentation/adding-an-option.md names \(file)")
+        }
+    }
+
     // `Scripts/docs` makes DocC's links of links to files. On GitHub, DocC's would be no links.
     @Test func articlesLinkToFiles() throws {
         for page in pages {
