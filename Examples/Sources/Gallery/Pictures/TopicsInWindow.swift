@@ -1,12 +1,14 @@
 import FlowLayouts
 
-/// The topics in a window that somebody makes narrower, above what else is in it.
+/// The topics in a window that somebody makes narrower, above photos, which the lower edge cuts.
 struct TopicsInWindow: View {
     let width: CGFloat
     @Environment(\.palette) private var palette
 
     private let size = CGSize(width: 540, height: 420)
-    private let articles = [(picture: 1, lines: [230, 150] as [CGFloat]), (picture: 4, lines: [200, 250])]
+    private let photos: [(picture: Int, width: CGFloat)] = [
+        (4, 116), (1, 140), (2, 64), (7, 144), (0, 120), (6, 128), (5, 72), (3, 92), (8, 64), (1, 136), (2, 72),
+    ]
 
     var body: some View {
         ZStack(alignment: .topLeading) {
@@ -34,16 +36,11 @@ struct TopicsInWindow: View {
                     Text("Topics").fontWeight(.semibold).padding(.leading, 8)
                 }
                 Topics.fifteen
-                // As many as the window has space for.
-                ForEach(articles.prefix(width > 500 ? 2 : width > 400 ? 1 : 0), id: \.picture) { article in
-                    HStack(spacing: 16) {
-                        Landscape(number: article.picture).frame(width: 84, height: 56)
+                HFlow(spacing: 6) {
+                    ForEach(photos.indices, id: \.self) { index in
+                        Landscape(number: photos[index].picture)
+                            .frame(width: photos[index].width, height: 84)
                             .clipShape(RoundedRectangle(cornerRadius: 8))
-                        VStack(alignment: .leading, spacing: 12) {
-                            ForEach(article.lines, id: \.self) { length in
-                                Capsule().fill(palette.line).frame(width: length, height: 10)
-                            }
-                        }
                     }
                 }
             }
