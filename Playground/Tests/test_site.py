@@ -436,6 +436,9 @@ class SiteTests(PlaygroundTest):
         try:
             self.open("")
             self.assertEqual(sum(len(row) for row in self.rows()), 15)
+            # All of them, and photos below them, are in the window.
+            self.assertGreater(self.js("""document.getElementById("window").getBoundingClientRect().bottom
+                - document.getElementById("flow").getBoundingClientRect().bottom"""), 96)
             self.assertFalse(self.js("document.documentElement.classList.contains('alive')"))
             self.assertEqual(self.js("getComputedStyle(document.getElementById('handle')).display"), "none")
         finally:
