@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// A landscape in place of a photo: a sky, and what stands before it from back to front.
+/// A landscape in place of a photo: a sky, and what stands before it from back to front. Clip it: hills reach beyond it.
 public struct Landscape: View {
     private let number: Int
 
@@ -21,7 +21,6 @@ public struct Landscape: View {
                 layer.outline.fill(Color(hex: layer.color))
             }
         }
-        .clipped()
     }
 
     private struct Scene {

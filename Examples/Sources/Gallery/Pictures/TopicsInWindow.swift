@@ -6,8 +6,9 @@ struct TopicsInWindow: View {
     @Environment(\.palette) private var palette
 
     private let size = CGSize(width: 540, height: 420)
+    /// They fill two rows of the widest window.
     private let photos: [(picture: Int, width: CGFloat)] = [
-        (4, 116), (1, 140), (2, 64), (7, 144), (0, 120), (6, 128), (5, 72), (3, 92), (8, 64), (1, 136), (2, 72),
+        (4, 122), (1, 146), (2, 64), (7, 150), (0, 120), (6, 128), (5, 72), (3, 92), (8, 64),
     ]
 
     var body: some View {
