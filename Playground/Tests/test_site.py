@@ -244,6 +244,13 @@ class SiteTests(PlaygroundTest):
                     self.assertEqual(self.js(rows_of_playground), rows)
                     self.assertLessEqual(self.js("document.documentElement.scrollWidth"), width)
 
+    def test_presets_that_it_leads_to_exist(self):
+        names = re.findall(r'href="playground/index\.html#(\w+)"', self.html)
+        self.assertGreater(len(names), 1)
+        self.browser.open((self.site / "playground" / "index.html").as_uri() + "#topics")
+        self.browser.wait("window.page?.flow != null && window.linkOf != null")
+        self.assertLessEqual(set(names), set(self.js("Object.keys(presets)")))
+
     def test_cards_have_little_code_and_equal_heights(self):
         for width in (834, 1280, 1920):
             self.browser.set_window(width, 900)
