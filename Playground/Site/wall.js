@@ -16,7 +16,8 @@ export class Wall {
     this.engine.writeOptions({ available, itemSpacing: 4, lineSpacing: 4, ...this.options });
     this.engine.writeItems(this.items);
     this.engine.arrange();
-    const { frames, height } = this.engine.part();
+    const { frames, lines, height } = this.engine.part();
+    this.follow(lines);
     frames.forEach((frame, index) => {
       const [left, top] = [Math.round(frame.x), Math.round(frame.y)];
       const { style } = this.photos[index];
@@ -25,5 +26,16 @@ export class Wall {
       style.height = `${Math.round(frame.y + frame.height) - top}px`;
     });
     this.element.style.height = `${Math.round(height)}px`;
+  }
+
+  /** Lets photos slide for a moment where other rows begin. While rows only get wider, they follow at once. */
+  follow(lines) {
+    const starts = lines.map(({ start }) => start).join();
+    if (this.starts && this.starts !== starts) {
+      this.element.classList.add("sliding");
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.element.classList.remove("sliding"), 300);
+    }
+    this.starts = starts;
   }
 }
