@@ -108,6 +108,21 @@ import Testing
         }
     }
 
+    // The lines of each choice, which are strings with marks in them.
+    @Test func theSitesModifiersAreInAnExample() throws {
+        let example = try Package.text(of: "Tests/DocumentationTests/Examples/SiteExamples.swift")
+        let choices = try Package.text(of: "Playground/Site/site.js")
+            .matches(of: /\["[a-z ]+", \{[^}]*\}, \[((?:"(?:\\.|[^"\\])*",?\s*)+)\]\]/)
+        #expect(choices.count == 5)
+        for choice in choices {
+            let lines = choice.1.matches(of: /"((?:\\.|[^"\\])*)"/).map { line in
+                line.1.replacing(/<[^>]*>/, with: "").replacing(/\\(.)/) { $0.1 }
+            }
+            let block = CodeBlock(file: "Playground/Site/site.js", line: 1, lines: lines.map(String.init))
+            #expect(block.appears(in: example), "\(lines)")
+        }
+    }
+
     @Test func blocksAreFoundWithTheirLines() {
         let text = """
             Words

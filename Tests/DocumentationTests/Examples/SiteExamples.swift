@@ -52,7 +52,8 @@ private struct SiteFlows: View {
                 Chip("Show less")
             }
             .onFlowReorder { topics.move(fromOffsets: $0, toOffset: $1) }
-        HFlow {}.rowAlignment(.center)
+        HFlow {}
+            .rowAlignment(.center)
             .sizing(.fill)
             .distribution(.justified)
             .columns(.uniform)
