@@ -30,6 +30,7 @@ nonisolated struct KnownLazyFlow: View {
             if part.scroller != nil { marker }
         }
         .row(row, part.row, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0, below: $1) }
+        .onDisappear { sight.leave() }
     }
 
     // MARK: What exists

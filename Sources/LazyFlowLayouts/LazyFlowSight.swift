@@ -5,7 +5,7 @@ struct LazyFlowWindow: Equatable, Sendable {
     /// Where it begins across the lines, from the edge of the flow at which these begin.
     let start: CGFloat
     /// How long it is; `nil` where there is no scroll view.
-    let length: CGFloat?
+    fileprivate(set) var length: CGFloat?
     /// How far a bar reaches over its start. Systems may count what is below bars among the window or not.
     let inset: CGFloat
     /// Whether the system tells all that. A guess decides what exists, and nothing else.
@@ -35,6 +35,12 @@ struct LazyFlowSight {
     mutating func see(_ new: LazyFlowWindow) {
         window = new
         isTargetAhead = false
+    }
+
+    /// Nothing is seen any more. A lazy stack may bring the flow back when lines have another length: it was not in the window
+    /// then, so it is not to keep its place.
+    mutating func leave() {
+        window?.length = nil
     }
 
     /// Begins to scroll to an element. Its lines exist before they are seen.
