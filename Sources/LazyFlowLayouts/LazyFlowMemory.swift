@@ -28,6 +28,7 @@ final class LazyFlowMemory {
     func take(_ new: [LazyFlowSection]) {
         let ids = Set(new.map(\.id))
         known = known.filter { ids.contains($0.key) }
+        headerLengths = headerLengths.filter { ids.contains($0.key) }
         sections = new
         starts = new.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
         unheaded = nil
