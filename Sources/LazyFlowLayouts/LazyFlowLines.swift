@@ -101,12 +101,6 @@ extension EditableFlow {
                 : FlowRect(x: start, y: 0, width: end - start, height: 0))
     }
 
-    func extent(ofLine line: Int) -> (start: CGFloat, end: CGFloat) {
-        let frame = self.line(at: line).frame
-        return options.axis == .horizontal
-            ? (frame.y, frame.y + frame.height) : (frame.x, frame.x + frame.width)
-    }
-
     /// The items of some lines, as far as there are any.
     func items(ofLines lines: Range<Int>) -> Range<Int> {
         let lines = lines.clamped(to: 0..<lineCount)

@@ -37,10 +37,10 @@ final class LazyFlowTarget: @unchecked Sendable {
     /// Where the marker is across the lines: from before the header that may cover the window there, to the end of the line.
     func extent(in flow: EditableFlow, below header: CGFloat) -> (start: CGFloat, end: CGFloat)? {
         guard item < flow.count else { return nil }
-        let line = flow.extent(ofLine: flow.lineIndex(ofItem: item))
+        let line = flow.line(at: flow.lineIndex(ofItem: item)).frame.extent(along: flow.options.axis.other)
         // The header comes right before the first line.
         let gap = header > 0 && line.start == 0 ? flow.options.lineSpacing : 0
-        let start = line.start - header - CGFloat(gap)
-        return (start, windowLength.map { $0 + start } ?? line.end)
+        let start = CGFloat(line.start - gap) - header
+        return (start, windowLength.map { $0 + start } ?? CGFloat(line.end))
     }
 }
