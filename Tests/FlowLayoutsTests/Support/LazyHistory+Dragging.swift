@@ -72,7 +72,8 @@ extension LazyHistory {
         guard drag.view.operation != nil else { return drag.pending = nil }
         let picturePoint = CGPoint(x: pointer.x - shift.width, y: pointer.y - shift.height)
         guard let (section, source) = place,
-            let number = picture.insertionNumber(at: picturePoint, in: section)
+            let number = picture.insertionNumber(
+                at: picturePoint, in: section, where: { $0.ids.contains { seen.tiles[$0] != nil } })
         else { return }
         let count = screen.sections[section].items.count
         let known = drag.pending.flatMap { pending in

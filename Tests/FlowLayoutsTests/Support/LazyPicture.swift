@@ -10,6 +10,7 @@ struct LazyPicture {
         let section: Int
         /// The number of the first one in its section.
         let start: Int
+        let ids: [Int]
         let flow: FlowArrangement
         /// Across the lines.
         let extent: ClosedRange<CGFloat>
@@ -72,7 +73,8 @@ struct LazyPicture {
                     separators.append(rect(extent(separator), along: 0...lineLength))
                 }
                 blocks.append(
-                    Block(section: number, start: start, flow: flow, extent: place))
+                    Block(
+                        section: number, start: start, ids: items.map(\.id), flow: flow, extent: place))
             }
         }
         length = max(end, screen.space) + screen.space
@@ -85,14 +87,14 @@ struct LazyPicture {
             height: y.upperBound - y.lowerBound)
     }
 
-    /// The number in a section of the item before which something goes at a point: in the nearest block, of two the later
-    /// one in the data.
-    func insertionNumber(at point: CGPoint, in section: Int) -> Int? {
+    /// The number in a section of the item before which something goes at a point: in the nearest block that exists, of two
+    /// the later one in the data.
+    func insertionNumber(at point: CGPoint, in section: Int, where exists: (Block) -> Bool) -> Int? {
         let place = axis == .horizontal ? point.y : point.x
         func distance(_ block: Block) -> CGFloat {
             max(block.extent.lowerBound - place, place - block.extent.upperBound, 0)
         }
-        let nearest = blocks.filter { $0.section == section }
+        let nearest = blocks.filter { $0.section == section && exists($0) }
             .min { (distance($0), -$0.start) < (distance($1), -$1.start) }
         return nearest.map { block in
             let start = block.extent.lowerBound
