@@ -1,7 +1,6 @@
 import Expectations
 import LazyFlowLayouts
 import PortableUITesting
-import TestSupport
 import Testing
 
 /// What stays at the top of the window when the length of lines changes.
@@ -9,36 +8,6 @@ import Testing
     /// The first element that a window begins with.
     private func first(in host: ViewHost<Wall>) -> Int? {
         host.seen().keys.min()
-    }
-
-    /// Whether the line of an element begins the window.
-    private func isLineAtTop(of id: Int, in host: ViewHost<Wall>) -> Bool {
-        let lines = host.lines()
-        guard let line = lines.first(where: { $0.contains { $0.id == id } }) else { return false }
-        // An anchor is a fraction, and so not always exact.
-        return abs(line.map(\.frame.minY).min() ?? .infinity) < 1e-9
-    }
-
-    @Test func theLineOfTheFirstElementStaysAtTheTop() {
-        let seed = UInt64.random(in: 0..<1_000_000)
-        print("seed \(seed)")
-        var random = SeededGenerator(seed: seed)
-        for _ in 0..<2 {
-            // What was at the top before counts where it is met again, so each begins anew.
-            let host = show(Wall(2000, seed: seed))
-            _ = host.frames
-            let id = Int.random(in: 100..<1500, using: &random)
-            host.rootView.log.proxy?.scrollTo(id, anchor: .top)
-            let top = first(in: host) ?? -1
-            #expect(top > id - 20 && top <= id)
-            for width in [195, 800, 120, 390] as [CGFloat] {
-                host.proposal.width = width
-                #expect(isLineAtTop(of: top, in: host), "seed \(seed), id \(id), width \(width)")
-                // Nothing else is at the top: it is not just somewhere on screen.
-                #expect(first(in: host) ?? -1 > top - 40)
-            }
-            expectEqual(first(in: host), top)
-        }
     }
 
     @Test func aHalfWidthKeepsTheFirstElement() throws {

@@ -101,14 +101,4 @@ extension ViewHost<Wall> {
 
     /// The number of boxes there are, seen or not.
     var boxCount: Int { frames.frames(named: "Color").count }
-
-    /// The lines of boxes there are, seen or not: ids and frames.
-    func lines() -> [[(id: Int, frame: CGRect)]] {
-        var lines: [[(id: Int, frame: CGRect)]] = []
-        for node in frames.preorder where node.name == "Color" {
-            if node.frame.minX == 0 { lines.append([]) }
-            lines[lines.count - 1].append((node.identity.id?.base as? Int ?? -1, node.frame))
-        }
-        return lines
-    }
 }
