@@ -38,6 +38,7 @@ enum FromReadme {
             .expandable(isExpanded: $isExpanded.animation()) {
                 Chip("Show less")
             }
+            .buttonStyle(.plain)
         }
     }
 
@@ -71,6 +72,7 @@ enum FromReadme {
             HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
                 FlowText("Tap ")
                 Button(action: follow) { Chip("Follow") }
+                    .buttonStyle(.plain)
                 FlowText(" for news about maps, or browse the other topics first.")
             }
         }
