@@ -65,6 +65,19 @@ import Testing
             .map(\.frame.minY)
     }
 
+    // Rows of 10, and of 5 when the first section comes back. It was not in the window when their length changed.
+    @Test func aSectionThatComesBackGoesWhereItIsAsked() throws {
+        let host = host(Albums(albums: albums([1000, 5000, 1000])), width: 390, height: 400)
+        try host.scroll(to: CGPoint(x: 0, y: 1400))
+        let proxy = try #require(host.rootView.log.proxy)
+        proxy.scrollTo(5000, anchor: .top)
+        #expect(seenBoxes(host)[5000] != nil)
+        host.proposal.width = 195
+        #expect(seenBoxes(host)[5000] != nil)
+        proxy.scrollTo(100, anchor: .top)
+        expectEqual(seenBoxes(host)[100]?.minY, 0)
+    }
+
     // 800 points before and after it has scrolled have 58 rows of 10.
     @Test func aViewOfAnySectionIsScrolledTo() {
         let albums = albums((0..<50).map { $0 * 37 % 200 })

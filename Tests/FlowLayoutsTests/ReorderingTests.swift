@@ -215,7 +215,7 @@ import Testing
         }
         let host = FlowLayoutsTests.host(Important(), width: 120)
         func order() -> String {
-            host.frames.preorder.filter { $0.name == "Color" && $0.frame.maxX <= 120 }
+            host.frames.preorder.filter { $0.name == "Color" && $0.frame.minX >= 0 }
                 .sorted { $0.frame.minX < $1.frame.minX }
                 .compactMap { $0.identity.id?.base as? String }.joined()
         }

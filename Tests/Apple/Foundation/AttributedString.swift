@@ -33,13 +33,22 @@
     public struct Runs: Sequence, Sendable {
         @dynamicMemberLookup public struct Run: Sendable {
             public var range: Range<AttributedString.Index> { fatalError() }
+            public var attributes: AttributeContainer { fatalError() }
             @preconcurrency
             public subscript<K: AttributedStringKey>(
                 dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
             ) -> K.Value? where K.Value: Sendable { fatalError() }
         }
         public func makeIterator() -> AnyIterator<Run> { fatalError() }
+        public subscript(position: AttributedString.Index) -> Run { fatalError() }
     }
+    public enum AttributeMergePolicy: Sendable {
+        case keepNew
+        case keepCurrent
+    }
+    public mutating func mergeAttributes(
+        _ attributes: AttributeContainer, mergePolicy: AttributeMergePolicy = .keepNew
+    ) { fatalError() }
     public var characters: CharacterView { fatalError() }
     public var runs: Runs { fatalError() }
     public subscript<R>(bounds: R) -> AttributedSubstring
@@ -52,6 +61,17 @@ public struct AttributedSubstring: Hashable, Sendable {
     public var characters: AttributedString.CharacterView { fatalError() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@dynamicMemberLookup public struct AttributeContainer: Equatable, Sendable {
+    public static func == (lhs: AttributeContainer, rhs: AttributeContainer) -> Bool { fatalError() }
+    @preconcurrency
+    public subscript<K: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
+    ) -> K.Value? where K.Value: Sendable {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public protocol AttributedStringKey: SendableMetatype {
     associatedtype Value: Hashable
