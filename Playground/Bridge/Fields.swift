@@ -4,8 +4,9 @@ import FlowEngine
 
 /// The numbers that an item consists of. NaN is the default.
 enum ItemField: Int, CaseIterable {
-    case width, height, firstBaseline, lastBaseline, grow, shrink, minLength, maxLength, priority, alignment
-    case breaksBefore, breaksAfter, avoidsBreakBefore, direction, keepsSize
+    case width, height, firstBaseline, lastBaseline, spacing
+    case grow, shrink, minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, avoidsBreakBefore
+    case direction, keepsSize
 }
 
 /// The numbers that options consist of. NaN is the default.
@@ -108,7 +109,7 @@ extension FlowItem {
         let usual = FlowItemTraits()
         self.init(
             width: number(.width) ?? 0, height: number(.height) ?? 0,
-            firstBaseline: number(.firstBaseline), lastBaseline: number(.lastBaseline),
+            firstBaseline: number(.firstBaseline), lastBaseline: number(.lastBaseline), spacing: number(.spacing),
             traits: FlowItemTraits(
                 grow: number(.grow) ?? usual.grow, shrink: number(.shrink) ?? usual.shrink,
                 minLength: number(.minLength) ?? usual.minLength,

@@ -1,8 +1,9 @@
 // From a flow to its arrangement: how large views are is handed to the engine, which does the rest.
 
 import { across, available, isRow, itemAlignment, length, separators, showsOverflow } from "./options.js";
-import { idealItem, offeredSize } from "./sizes.js";
+import { idealItem, offeredSize, withEqualLengths } from "./sizes.js";
 import { makeOverflow } from "./views.js";
+import { withSpaces } from "./words.js";
 
 export const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -55,7 +56,8 @@ export class Arrangement {
     const numbers = new Map();
     this.samples = [];
     this.order = new Int32Array(flow.items.length);
-    withDirections(flow).forEach((item, index) => {
+    const items = withSpaces({ ...flow, items: withEqualLengths(flow) }, this.boxes);
+    withDirections({ ...flow, items }).forEach((item, index) => {
       const key = sizeKey(item);
       if (!numbers.has(key)) numbers.set(key, this.samples.push(item) - 1);
       this.order[index] = numbers.get(key);
@@ -116,15 +118,6 @@ export class Arrangement {
     if (shownCount === this.order.length) return [0, shownCount - 1];
     const shown = this.part().indices.filter(index => index >= 0);
     return [shown[0], shown.at(-1)];
-  }
-
-  /** The indices of the first views that are hidden. */
-  firstHidden(most) {
-    const hidden = [];
-    for (let index = 0; index < this.order.length && hidden.length < most; index++) {
-      if (!this.engine.item(index)) hidden.push(index);
-    }
-    return hidden;
   }
 
   // What of the flow is where, as the engine says it.

@@ -1,6 +1,7 @@
 // How large views are: the browser measures their text, once for each text, look and offered width.
 
 import { isBox } from "./views.js";
+import { landscape } from "./landscape.js";
 
 const mostSizes = 50000;
 
@@ -93,6 +94,8 @@ export const makeContent = item => setLook(document.createElement("div"), item);
 export function setLook(element, item) {
   element.className = `view ${item.kind}${item.id === "overflow" ? " more" : ""}`;
   element.style.setProperty("--tint", `var(--${item.tint ?? "blue"})`);
-  element.textContent = item.text;
+  if (item.kind === "photo") element.innerHTML = landscape;
+  // A word is not broken at spaces in it.
+  else element.textContent = item.kind === "word" ? item.text.replace(/ /g, "\u{A0}") : item.text;
   return element;
 }

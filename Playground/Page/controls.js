@@ -2,7 +2,7 @@
 
 import { get, listen, listenToDrags, makeElement, notify, setContent } from "./elements.js";
 import { isRow } from "./options.js";
-import { isForgotten, linkOf } from "./link.js";
+import { isForgotten } from "./link.js";
 import { pngOf, svgOfStage } from "./picture.js";
 
 /** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
@@ -200,11 +200,9 @@ export function connectHistory(page) {
 /** The tabs of the code, and what is copied. */
 export function connectCode(page) {
   const tabs = ["swift", "css", "json"].map(language => get("tab-" + language));
-  const allLines = get("all-lines");
-  listen(allLines, "click", () => {
-    allLines.ariaExpanded = get("output").classList.toggle("whole");
-    setContent(allLines, allLines.ariaExpanded === "true" ? "Less" : "More");
-    page.revealFlow();
+  listen(get("whole-file"), "click", () => {
+    page.showsFile = get("output").classList.toggle("whole");
+    page.showCode();
   });
   const choose = tab => {
     page.language = tab.id.slice(4);
@@ -227,20 +225,20 @@ export function connectCode(page) {
   });
   choose(tabs[0]);
   connectCopy("copy-code", () => copy(page.code));
-  connectCopy("copy-link", () => {
+  connectCopy("share", () => {
     notify(isForgotten(page.flow.items) ? "A link to so many views has them in their first order, and unchanged." : "");
-    return copy(location.href.split("#")[0] + linkOf(page.flow));
-  });
+    return copy(location.href.split("#")[0] + page.ownLink);
+  }, "Link copied");
   connectCopy("copy-picture", () => copyPicture(svgOfStage()));
 }
 
-function connectCopy(id, copy) {
+function connectCopy(id, copy, success = "Copied") {
   const button = get(id);
   const name = button.textContent;
   let timer;
   listen(button, "click", async () => {
     if (button.ariaDisabled === "true") return;
-    button.textContent = await copy() ? "Copied" : "Not copied";
+    button.textContent = await copy() ? success : "Not copied";
     clearTimeout(timer);
     timer = setTimeout(() => { button.textContent = name; }, 1500);
   });

@@ -5,6 +5,7 @@ import { nowhere } from "./arrange.js";
 import { isLarge } from "./flow.js";
 import { offeredSize } from "./sizes.js";
 import { grows, growth, hugs, isBox, limits, shrinks } from "./views.js";
+import { isWord } from "./words.js";
 
 const cssNames = {
   start: "flex-start", leading: "flex-start", top: "flex-start", center: "center", end: "flex-end", trailing: "flex-end",
@@ -20,58 +21,60 @@ export function cssGaps(flow, part, arrangement) {
   const gaps = [];
   const missing = (isMissing, what) => { if (isMissing) gaps.push(what); };
   const flexes = flow.items.some(item => grows(item) || shrinks(item));
-  missing(scales(flow), "lines that are scaled until they fill the flow");
+  missing(flow.distribution === "fillEqually", "items of equal length on lines that break by their own");
+  missing(isRow(flow) && flow.items.some(isWord), "words and their spaces among other items");
+  missing(scales(flow), "lines that are scaled");
   missing(flow.lineBreaking === "even", "even line breaking");
   missing(flow.lineBreaking === "balanced" && !CSS.supports("flex-wrap", "balance"),
-    "balanced lines, in this browser: flex-wrap: balance is new");
-  missing(flow.distribution === "justified", "justified lines: space-between spreads the last one, too");
+    "balanced lines, in this browser");
+  missing(flow.distribution === "justified", "justified lines: the last one is spread, too");
   missing(flow.lastLine !== "likeOthers"
     && (flow.distribution !== "natural" || flow.lastLine !== "grows" && flow.items.some(grows)
       || !/grows|natural|likePrevious/.test(flow.lastLine) && flow.lastLine !== flow.lineAlignment),
-    "a last line unlike the others: text-align-last is for text");
+    "a last line unlike the others");
   missing(flow.distribution === "spaceBetween" && flow.lineAlignment !== "leading",
-    "where a single view of a spread line goes: to the start");
+    "where a single item of a spread line goes");
   missing(flow.maxItemsPerLine != null, "a number of items on a line");
   missing(flow.minLines > 1 && flow.lineBreaking === "greedy",
-    "a least number of lines that are not balanced: flex-line-count is for flex-wrap: balance");
+    "a least number of lines that are not balanced");
   missing(flow.minLines > 2 && flow.minLines < flow.items.length && part.lineCount <= flow.minLines
     && flow.lineBreaking === "balanced",
-    "a least number of lines, as even as they can be: how flex-line-count balances them is up to the browser");
+    "a least number of lines, as even as they can be");
   missing(flow.minLines > 1 && flow.lineBreaking === "balanced" && !CSS.supports("flex-line-count", "2"),
-    "a least number of lines, in this browser: flex-line-count is new");
+    "a least number of lines, in this browser");
   missing(isLimited(flow) && !flow.isExpanded, "a number of lines or views, or “+n more”");
-  missing(flow.isExpanded && arrangement.frame(-1), "a button that appears where something would be hidden");
+  missing(flow.isExpanded && arrangement.frame(-1), "a button that appears where items are hidden");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
   missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");
   missing(flow.items.some(item => item.avoidsBreakBefore),
-    "items that go together: break-before: avoid is for pages and columns");
+    "items that go together");
   missing(flow.items.some(item => item.direction),
-    "items that are read in another direction: unicode-bidi is for text");
+    "items that are read in another direction");
   missing(flow.wrapping === "smallest" && flow.items.some(shrinks), "shrinking before a line breaks");
-  missing(flow.wrapping === "oneLineIfPossible" && flow.items.some(shrinks), "one line if items can shrink to it, else many");
+  missing(flow.wrapping === "oneLineIfPossible" && flow.items.some(shrinks), "shrinking to one line, else none");
   missing(flexes && flow.columns === "natural" && new Set(flow.items.map(item => item.priority ?? 0)).size > 1,
-    "priorities: all items flex at the same time");
+    "priorities");
   missing(length(flow, part) > boxLength(flow, part) && !startsAtOrigin(flow),
-    "a container that is as long as an item that is too long for it");
+    "a container as long as an item that is too long");
   if (flow.columns === "natural") {
     missing(part.frames.some(frame => length(flow, frame) < -flow.itemSpacing)
       || flow.itemSpacing < 0 && flow.items.some((_, index) => arrangement.idealLength(flow, index) < -flow.itemSpacing)
       || part.lines.some(line => thickness(flow, line) < -flow.lineSpacing), "views that are smaller than what they overlap by");
     missing(flow.items.some(item => item.fillsLine && item.maxLength != null),
-      "an item that is alone on its line but does not take all of it");
-    missing(flow.equalizesLines && part.lineCount > 1, "lines of equal size, without columns");
+      "an item that is alone on its line and shorter");
+    missing(flow.equalizesLines && part.lineCount > 1, "lines of equal size");
   } else {
     missing(flow.lineAlignment !== "leading" || flow.distribution !== "natural",
-      "lines of a grid that are aligned one by one");
-    missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "columns and rows of a grid that overlap");
+      "aligned lines of a grid");
+    missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "a grid that overlaps");
     missing(flow.reversesItems || flow.reversesLines, "a grid in reverse order");
     missing(flow.lineBreaking !== "greedy", "a grid of balanced lines");
     missing(columnCount(flow) == null && flow.items.some(item => item.fillsLine),
-      "an item that is as long as the container where columns leave space");
+      "an item as long as the container where columns leave space");
     missing(columnCount(flow) != null && (columnCount(flow) - 1) * flow.itemSpacing > available(flow)
-      && flow.items.some(item => item.fillsLine), "an item that is shorter than the gaps that it spans");
+      && flow.items.some(item => item.fillsLine), "an item shorter than the gaps that it spans");
     missing(flow.columns === "adaptive" && flow.maxColumnLength != null,
-      "columns of a least and a greatest length: auto-fill counts how many fit of the greatest");
+      "columns of a least and a greatest length");
     missing(flow.equalizesLines && across(flow) != null && !["start", "stretch"].includes(flow.lineDistribution),
       "equal lines that do not fill a grid");
   }

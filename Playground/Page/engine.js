@@ -1,9 +1,9 @@
-// FlowEngine as WebAssembly. `flowEngineGzip`, the compressed module in base64, is written by Scripts/playground.
+// FlowEngine as WebAssembly. `flowEngineGzip`, the compressed module in base 85, is written by Scripts/playground.
 
 import { options, traits } from "./fields.json";
 
 // The fields of Bridge/Fields.swift, in the same order. What is left out has its default.
-const itemFields = ["width", "height", "firstBaseline", "lastBaseline", ...Object.keys(traits)];
+const itemFields = ["width", "height", "firstBaseline", "lastBaseline", "spacing", ...Object.keys(traits)];
 const optionFields = ["available", "across", "maxLines", "maxItems", "hidesOverflow", "isExpanded", "minThickness",
   "maxThickness", "minColumnLength", "maxColumnLength", ...Object.keys(options)];
 
@@ -17,6 +17,19 @@ function optionNumber(field, value) {
   return value === "natural" ? NaN : value === "uniform" ? 0 : value === "adaptive" ? -1 : numberOf(value);
 }
 
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+
+/** What a text in base 85 stands for: four bytes for each five digits, the last of which may be missing. */
+function bytesOf(text) {
+  const bytes = new DataView(new ArrayBuffer(Math.ceil(text.length / 5) * 4));
+  for (let index = 0; index < text.length; index += 5) {
+    let number = 0;
+    for (const digit of text.slice(index, index + 5).padEnd(5, "~")) number = 85 * number + digits.indexOf(digit);
+    bytes.setUint32(index / 5 * 4, number);
+  }
+  return new Uint8Array(bytes.buffer, 0, Math.floor(text.length / 5 * 4));
+}
+
 /**
  * `Engine.onFault` is called when an engine has ended by a fault. It is not to be called again, nor is any that shares its
  * memory.
@@ -24,8 +37,7 @@ function optionNumber(field, value) {
 export class Engine {
   /** Starts the engine. Needs neither a server nor a network. */
   static async start() {
-    const bytes = Uint8Array.from(atob(flowEngineGzip), character => character.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const stream = new Blob([bytesOf(flowEngineGzip)]).stream().pipeThrough(new DecompressionStream("gzip"));
     const wasm = await new Response(stream).arrayBuffer();
     const holder = { content: {} };
     const { instance } = await WebAssembly.instantiate(wasm, {

@@ -39,52 +39,79 @@ export function* generatedWords(count) {
   }
 }
 
+const photo = (width, height, tint, more) => makeItem("photo", "", { width, height, tint, ...more });
+const words = text => split(text).map(word => makeItem("word", word));
+
 export const presets = {
-  words: {
-    name: "Words", about: "An HStack that wraps. Drag the edge.",
+  trips: {
+    name: "Trips", about: "A screen of an app, in one flow. Drag its edge.",
     make: () => makeFlow({
-      items: vocabulary.slice(0, 14).map((text, number) =>
+      lineBreaking: "balanced", sizing: "fill",
+      items: [
+        makeItem("title", "Trips"), makeItem("field", "Where to?", { grow: 1, tint: "gray" }),
+        ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal" }),
+        makeItem("chip", "Trains", { tint: "teal", breaksAfter: true }),
+        ...["indigo", "teal", "orange", "pink", "blue", "green"].map(tint => photo(100, 76, tint, { grow: 1 })),
+        makeItem("text", "With you", { breaksBefore: true }),
+        ...["AL", "GH", "AT", "BL"].map((name, number) =>
+          makeItem("avatar", name, { width: 36, height: 36, tint: ["purple", "blue", "green", "pink"][number] })),
+        makeItem("chip", "Invite", { grow: 1, tint: "indigo" }),
+      ],
+    }),
+  },
+  words: {
+    name: "Words", about: "An HStack that wraps.",
+    make: () => makeFlow({
+      items: vocabulary.slice(0, 18).map((text, number) =>
         makeItem("tile", text, { tint: tints[number % tints.length] })),
     }),
   },
   topics: {
-    name: "Topics", about: "Chips that wrap, and nothing else: all options are at their defaults.",
+    name: "Topics", about: "Chips that wrap, and nothing else.",
     make: () => makeFlow({
       items: chips(split("Swift Layout Typography Accessibility Animation Charts Concurrency Widgets Maps Music "
         + "Games Photos Health Weather Graphics")),
     }),
   },
   filters: {
-    name: "Filter bar", about: "A title, a field that takes the rest of its row, and a second group.",
+    name: "Filter bar", about: "Two filters are on, and others are not.",
     make: () => makeFlow({
-      width: 460, alignment: "firstTextBaseline", sizing: "fill",
       items: [
-        makeItem("title", "Topics"), makeItem("field", "Search…", { grow: 1, tint: "gray" }),
-        ...chips(split("All Favorites Recent Shared Archived")),
-        makeItem("text", "Recently read", { fillsLine: true }),
-        ...chips(["Flow layouts", "Kerning", "Ligatures", "Line height", "Baseline grids"], { tint: "purple" }),
+        makeItem("title", "Recipes", { breaksAfter: true }), ...chips(["Vegetarian", "Quick"], { tint: "green" }),
+        ...chips(["Cheap", "Spicy", "Sweet", "For guests", "One pot"], { tint: "gray" }), makeItem("text", "Clear"),
       ],
     }),
   },
   tokens: {
-    name: "Token field", about: "Who gets a message. The field after them takes the rest of its row.",
+    name: "Token field", about: "The field takes the rest of its row.",
     make: () => makeFlow({
-      width: 440, itemSpacing: 6, lineSpacing: 8, sizing: "fill",
+      itemSpacing: 6, lineSpacing: 6, sizing: "fill",
       items: [
-        makeItem("text", "To:"),
-        ...chips(["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Donald Knuth", "Katherine Johnson",
-          "Edsger Dijkstra", "Hedy Lamarr"], { tint: "teal" }),
-        makeItem("field", "Add a recipient…", { grow: 1, tint: "gray" }),
+        makeItem("text", "To"),
+        ...chips(["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Edsger Dijkstra"]),
+        makeItem("field", "Donald Kn", { grow: 1, tint: "gray" }),
+      ],
+    }),
+  },
+  days: {
+    name: "Photos by day", about: "Photos keep their shapes, and each row fills the width.",
+    make: () => makeFlow({
+      width: 460, itemSpacing: 4, lineSpacing: 4, lineBreaking: "even", scaling: 76,
+      items: [
+        makeItem("title", "Saturday", { fillsLine: true }),
+        photo(100, 100, "indigo"), photo(300, 400, "purple"), photo(300, 400, "blue"), photo(200, 300, "green"),
+        photo(300, 200, "teal"), photo(300, 200, "orange"), photo(100, 100, "pink"), photo(160, 90, "blue"),
+        makeItem("title", "Sunday", { fillsLine: true }),
+        photo(200, 300, "orange"), photo(300, 200, "teal"), photo(160, 90, "green"),
       ],
     }),
   },
   photos: {
-    name: "Photo wall", about: "Photos keep their shapes, and each row fills the width.",
+    name: "Photo wall", about: "Each row is about as high as the others, and as long.",
     make: () => makeFlow({
       width: 460, itemSpacing: 4, lineSpacing: 4, scaling: 90, minThickness: 70, maxThickness: 140,
       items: [[3, 2], [4, 3], [2, 3], [16, 9], [1, 1], [3, 1], [2, 3], [3, 2], [3, 4], [3, 2], [16, 9]]
-        .map(([width, height], number) =>
-          makeItem("photo", "", { width: width * 100, height: height * 100, tint: tints[number % tints.length] })),
+        .map(([width, height], number) => photo(width * 100, height * 100, tints[number % tints.length])),
     }),
   },
   avatars: {
@@ -95,17 +122,45 @@ export const presets = {
         makeItem("avatar", text, { width: 64, height: 64, tint: tints[number % tints.length] })),
     }),
   },
-  more: {
-    name: "“+n more”", about: "Three rows, and a button that says how many views are hidden. Press it.",
+  sentence: {
+    name: "Sentence", about: "Buttons in a sentence, which wraps with its words.",
     make: () => makeFlow({
-      width: 420, maxLines: 3, overflow: true,
-      items: chips(["Bread", "Cheese", "Olives", "Tomatoes", "Basil", "Mozzarella", "Peppers", "Artichokes", "Anchovies",
-        "Mushrooms", "Garlic", "Onions", "Capers", "Rocket", "Spinach", "Walnuts", "Lemon", "Chili", "Oregano", "Honey"],
-      { tint: "orange" }),
+      alignment: "firstTextBaseline", itemSpacing: 0, lineSpacing: 5,
+      items: [["When a mail from", "Ada Lovelace"], ["comes on", "a workday"], ["and has", "a picture"],
+        ["in it, copy the picture to", "Engines"], [", unless it is later than", "9 in the evening"], [".", null]]
+        .flatMap(([text, button]) => [...words(text), ...button ? chips([button], { tint: "purple" }) : []]),
+    }),
+  },
+  languages: {
+    name: "Two languages", about: "Tags in Hebrew, and days in English.",
+    make: () => makeFlow({
+      direction: "rightToLeft", itemSpacing: 6, lineSpacing: 6,
+      items: [
+        makeItem("title", "מסעות", { breaksAfter: true }), ...chips(["הרים", "ים", "רכבות", "ערים עתיקות", "אוכל"], { tint: "teal" }),
+        ...["Day 1", "Day 2", "Day 3"].map((day, number) =>
+          makeItem("chip", day, { tint: "orange", direction: "leftToRight", breaksBefore: number === 0 })),
+      ],
+    }),
+  },
+  directions: {
+    name: "Both directions", about: "An English phrase in Arabic keeps its order on each row.",
+    make: () => makeFlow({
+      direction: "rightToLeft", alignment: "firstTextBaseline", itemSpacing: 0, lineSpacing: 5,
+      items: [...words("قرأت كتاب The Swift Programming Language في"), ...chips(["ثلاثة أيام"], { tint: "green" }),
+        ...words("ثم بدأت كتابة أول تطبيق لي")],
+    }),
+  },
+  more: {
+    name: "“+n more”", about: "A button says how many views are hidden. Press it.",
+    make: () => makeFlow({
+      maxLines: 2, overflow: true,
+      items: chips(["Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines", "Anatomy", "Languages",
+        "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing", "Bells", "Card games", "Geology", "Gardens", "Puzzles", "Railways"],
+      { tint: "pink" }),
     }),
   },
   tags: {
-    name: "Tag cloud", about: "Words in two sizes, in the middle of their row, and each row in the middle.",
+    name: "Tag cloud", about: "Words in two sizes, and rows in the middle.",
     make: () => makeFlow({
       width: 450, itemSpacing: 14, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
       items: [["title", "Lisbon"], ["text", "Ghent Tbilisi"], ["title", "Kyoto"], ["text", "Valparaíso Naples Bergen"], ["title", "Istanbul"],
@@ -113,23 +168,21 @@ export const presets = {
         .flatMap(([kind, names]) => split(names).map(name => makeItem(kind, name))),
     }),
   },
-  reservation: {
-    name: "Text and buttons", about: "Words and buttons are on one baseline, and wrap together.",
-    make: () => makeFlow({
-      width: 440, itemSpacing: 5, lineSpacing: 8, alignment: "firstTextBaseline",
-      items: [["Book a table for", "4 people"], ["at", "7:30 in the evening"], ["on", "Friday"], ["near", "a window"],
-        ["and tell the kitchen about", "our allergies"], ["before", "noon"],
-        ["We bring", "two children"], ["and would like", "a high chair"]]
-        .flatMap(([words, button]) => [...split(words).map(word => makeItem("text", word)), ...chips([button], { tint: "green" })]),
-    }),
-  },
   times: {
-    name: "Times", about: "Columns as wide as the widest time, under a heading for each part of the day.",
+    name: "Times", about: "Columns as wide as the widest time, with headings.",
     make: () => makeFlow({
       width: 440, columns: "uniform", sizing: "fill",
       items: [["Morning", "9:00 9:30 10:15 11:00 11:45"], ["Afternoon", "12:30 1:15 2:00 3:45 4:30 5:15"],
         ["Evening", "6:00 7:30 8:15"]]
         .flatMap(([heading, times]) => [makeItem("text", heading, { fillsLine: true }), ...chips(split(times), { grow: 1, tint: "indigo" })]),
+    }),
+  },
+  buttons: {
+    name: "Equal buttons", about: "All buttons of a row are equally long and fill it.",
+    make: () => makeFlow({
+      width: 430, distribution: "fillEqually",
+      items: ["Cancel", "Save a copy", "Save", "Share", "Print"].map((text, number) =>
+        makeItem("tile", text, { tint: number < 2 ? "gray" : "blue" })),
     }),
   },
   keypad: {
@@ -140,32 +193,8 @@ export const presets = {
         makeItem("tile", text, { grow: 1, tint: /[\d.]/.test(text) ? "gray" : "orange" })),
     }),
   },
-  shopping: {
-    name: "Coming and going", about: "Press Add, Remove and Shuffle: views come and go, and the others make space.",
-    make: () => makeFlow({
-      width: 440, itemSpacing: 10, lineSpacing: 10,
-      items: split("Milk Eggs Flour Butter Apples Rice Coffee Honey Yogurt Pasta Oats Lentils").map(text =>
-        makeItem("tile", text, { tint: "mint" })),
-    }),
-  },
-  survey: {
-    name: "Survey", about: "What did you like? Rows of about the same length, each in the middle.",
-    make: () => makeFlow({
-      width: 430, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
-      items: chips(["The food", "The view", "Friendly staff", "Quiet rooms", "Fast Wi-Fi", "Breakfast", "Good value",
-        "The pool", "Parking", "Near the station", "Late check-out", "Nothing at all"], { tint: "pink" }),
-    }),
-  },
-  arabic: {
-    name: "Right to left", about: "A menu in Arabic: it starts at the right.",
-    make: () => makeFlow({
-      width: 420, direction: "rightToLeft", sizing: "fill",
-      items: split("قهوة شاي عصير خبز زيتون تمر لبن عسل نعناع رمان").map((text, number) =>
-        makeItem("tile", text, { tint: number < 3 ? "yellow" : "green" })),
-    }),
-  },
   million: {
-    name: "A million views", about: "Drag the edge: the lines of all of them are broken again.",
+    name: "A million views", about: "Drag the edge: all rows break again.",
     link: "#width=720&words=1000000",
     make: () => makeFlow({ width: 720, items: generatedItems(1_000_000) }),
   },

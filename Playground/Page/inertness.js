@@ -5,12 +5,13 @@ import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
 import { changed, isLarge } from "./flow.js";
 import { Arrangement } from "./arrange.js";
 import { linkOf } from "./link.js";
+import { withOptions } from "./views.js";
 
 export class Inertness {
   /** How long nobody asks again, in milliseconds, before anything is tried. */
   pause = 60;
 
-  /** `tell` is called with an option's key and why it has no effect, or null if it has one. */
+  /** `tell` is called with an option's key and whether it has no effect. */
   constructor(boxes, tell) {
     this.boxes = boxes;
     this.tell = tell;
@@ -24,8 +25,8 @@ export class Inertness {
     this.timer = null;
     // To try all values would take too long, or end the engine once more.
     if (isLarge(flow) || (this.faulty && linkOf(flow) === this.faulty)) {
-      for (const { key } of flowOptions) this.tell("flow", key, null);
-      for (const { key } of viewOptions) this.tell("view", key, null);
+      for (const { key } of flowOptions) this.tell("flow", key, false);
+      for (const { key } of viewOptions) this.tell("view", key, false);
       return;
     }
     const shown = { ...flow, items: [...flow.items] };
@@ -48,19 +49,16 @@ export class Inertness {
   /** Tries one value after the other. */
   *tryAll(flow, selected) {
     const usual = this.frames(flow);
-    const part = this.arrangement.part();
     for (const option of flowOptions) {
       const others = candidates(option, flow, flow[option.key]).map(value => changed(flow, { [option.key]: value }));
-      const isInert = yield* this.areAll(usual, others);
-      this.tell("flow", option.key, isInert ? option.why?.(flow, part) || noEffect : null);
+      this.tell("flow", option.key, yield* this.areAll(usual, others));
     }
     if (!selected) return;
     const index = flow.items.indexOf(selected);
     for (const option of viewOptions) {
       const others = candidates(option, flow, selected[option.key] ?? option.default).map(value =>
-        ({ ...flow, items: flow.items.with(index, { ...selected, [option.key]: value }) }));
-      const isInert = yield* this.areAll(usual, others);
-      this.tell("view", option.key, isInert ? option.why?.(flow, selected) || noEffect : null);
+        ({ ...flow, items: flow.items.with(index, withOptions(selected, { [option.key]: value })) }));
+      this.tell("view", option.key, yield* this.areAll(usual, others));
     }
   }
 
@@ -79,9 +77,6 @@ export class Inertness {
     return JSON.stringify(this.arrangement.part());
   }
 }
-
-/** What there is to say where an option has no reason of its own. */
-export const noEffect = "Here, no other value would change anything.";
 
 /** Other values of an option: all of few, and samples of many. */
 function candidates(option, flow, current) {

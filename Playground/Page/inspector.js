@@ -1,17 +1,17 @@
 // The controls of all options, made from their tables.
 
 import { get, listen, makeElement, setContent, setText } from "./elements.js";
-import { flowOptions, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
+import { flowOptions, inLines, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
 import { isLarge, presets } from "./flow.js";
-import { noEffect } from "./inertness.js";
 import { isBox, kinds, makeItem } from "./views.js";
 import { isLong, mostViews } from "./link.js";
+import { PresetStrip } from "./strip.js";
 
 export class Inspector {
   constructor(page) {
     this.page = page;
     this.rows = { flow: new Map(), view: new Map() };
-    const parent = get("flow-options");
+    const parent = get("groups");
     // As in page.css: on a phone the names of all groups are in sight at once.
     const isNarrow = matchMedia("(max-width: 56.29em)").matches;
     get("view-panel").open = !isNarrow;
@@ -22,32 +22,35 @@ export class Inspector {
       for (const option of flowOptions.filter(option => option.group === group)) {
         details.append(this.makeRow("flow", option, value => page.set({ [option.key]: value })));
       }
+      details.append(makeFold());
     }
     for (const option of viewOptions) {
       get("view-options")
         .append(this.makeRow("view", option, value => page.setView({ [option.key]: value })));
     }
+    get("view-options").append(makeFold());
+    this.strip = new PresetStrip(this.page);
     this.connectContent();
     this.makeLayers();
   }
 
-  /** A label with the option's name in Swift, its control, what it means, and why it has no effect, if so. */
+  /** What an option is about, its name in Swift, its control, what it means, and what it needs where it has no effect. */
   makeRow(of, option, change) {
     const row = makeElement("div", "", "option");
     const label = row.appendChild(makeElement("label"));
+    const words = label.appendChild(makeElement("span"));
     const name = label.appendChild(makeElement("code"));
     const id = `${of}-${option.key}`;
-    const help = row.appendChild(makeElement("p", option.help, "help"));
+    const help = row.appendChild(makeElement("p", "", "help"));
     help.id = id + "-help";
-    const why = row.appendChild(makeElement("p", "", "why"));
-    why.id = id + "-why";
+    const needs = row.appendChild(makeElement("p", "", "needs"));
 
     const control = this.makeControl(option, change);
     control.input.id = id;
-    control.input.setAttribute("aria-describedby", `${help.id} ${why.id}`);
+    control.input.setAttribute("aria-describedby", help.id);
     label.htmlFor = id;
     label.after(control.element);
-    this.rows[of].set(option.key, { ...control, option, row, name, why });
+    this.rows[of].set(option.key, { ...control, option, row, words, name, help, needs });
     return row;
   }
 
@@ -70,7 +73,7 @@ export class Inspector {
         const text = JSON.stringify(values);
         if (known !== text) {
           known = text;
-          input.replaceChildren(...Object.entries(values).map(([key, name]) => new Option(name, key)));
+          input.replaceChildren(...Object.entries(values).map(([key, name]) => new Option(inWords(name), key)));
         }
         input.value = value ?? "";
       },
@@ -101,14 +104,11 @@ export class Inspector {
       page.setItems(withWords(page.flow.items, words));
     });
     on("own-words", "blur", () => setTimeout(() => page.record()));
-    const select = get("preset");
-    select.append(new Option("Your own", ""), ...Object.entries(presets).map(([key, { name }]) => new Option(name, key)));
-    listen(select, "change", () => { if (select.value) location.hash = select.value; });
   }
 
   makeLayers() {
     const { page } = this;
-    const titles = { lines: "Lines", free: "Free space", guides: "Guides", hidden: "Names of hidden views", flexbox: "The browser’s flexbox" };
+    const titles = { lines: "Lines", free: "Free space", guides: "Guides", flexbox: "Flexbox" };
     for (const [key, title] of Object.entries(titles)) {
       const label = makeElement("label");
       const input = label.appendChild(makeElement("input"));
@@ -129,20 +129,22 @@ export class Inspector {
   /** Fields in which somebody writes are left alone, unless that is what was taken back. */
   update({ isForced = false } = {}) {
     const { flow, selected, preset } = this.page;
-    for (const { option, name, set } of this.rows.flow.values()) {
+    for (const { option, words, name, help, needs } of Object.values(this.rows).flatMap(rows => [...rows.values()])) {
+      setContent(words, inLines(option.name, flow));
       setContent(name, labelOf(option, flow));
-      set(flow[option.key], flow, isForced);
+      setContent(help, inLines(option.help, flow));
+      setContent(needs, inLines(option.needs ?? "", flow));
     }
-    for (const { option, name, set, input } of this.rows.view.values()) {
-      setContent(name, labelOf(option, flow));
+    for (const { option, set } of this.rows.flow.values()) set(flow[option.key], flow, isForced);
+    for (const { option, set, input } of this.rows.view.values()) {
       set(selected?.[option.key] ?? option.default, flow, isForced);
       input.disabled = !selected;
     }
     const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
     setContent(get("chosen"), chosen ?? "none: tap or click one");
     get("view-panel").classList.toggle("empty", !selected);
-    get("preset").value = preset?.name ?? "";
-    setText("about", presets[preset?.name]?.about ?? "Your own flow: Copy link keeps it.");
+    this.strip.choose(preset?.name);
+    setText("about", presets[preset?.name]?.about ?? "Your own flow: Share gives you a link that keeps it.");
     for (const id of ["remove", "shuffle", "copy-picture"]) {
       get(id).ariaDisabled = flow.items.length === 0;
     }
@@ -177,13 +179,33 @@ export class Inspector {
     }
   }
 
-  /** Dims an option without an effect, and says why. */
-  explain(of, key, reason) {
-    const { row, why, option } = this.rows[of].get(key);
-    row.classList.toggle("inert", reason != null);
-    row.classList.toggle("detail", option.isDetail === true && reason !== noEffect);
-    setContent(why, reason ?? "");
+  /** Folds an option away that has no effect. */
+  fold(of, key, isInert) {
+    const { row, option } = this.rows[of].get(key);
+    row.classList.toggle("inert", isInert);
+    row.classList.toggle("detail", option.isDetail === true);
+    const fold = row.parentElement.lastChild;
+    const names = [...row.parentElement.querySelectorAll(".inert:not(.detail) > label > span")].map(name => name.textContent);
+    fold.hidden = names.length === 0;
+    setContent(fold, `Without effect here: ${names.join(", ")}`);
   }
+}
+
+/** A line at the end of a group, in place of its options that would change nothing. */
+function makeFold() {
+  const fold = makeElement("button", "", "fold");
+  fold.type = "button";
+  fold.ariaExpanded = "false";
+  fold.hidden = true;
+  listen(fold, "click", () => { fold.ariaExpanded = fold.parentElement.classList.toggle("whole"); });
+  return fold;
+}
+
+/** A case of Swift's as words: “Space between” for `.spaceBetween`. */
+function inWords(name) {
+  if (!/^\.\w+$/.test(name)) return name;
+  const words = name.slice(1).replace(/[A-Z]/g, letter => " " + letter.toLowerCase());
+  return words[0].toUpperCase() + words.slice(1);
 }
 
 /** The same views with other words, one after another. Boxes show none and stay where they are. */

@@ -3,6 +3,7 @@
 import { options, traits } from "./fields.json";
 import { across, flowOption, isRow, itemAlignment, scales, separators, thickness } from "./options.js";
 import { nowhere } from "./arrange.js";
+import { isWord } from "./words.js";
 
 // What the engine is told in other ways.
 const otherOptions = ["itemAlignment", "lineDistribution", "scaling", "itemSeparator", "lineSeparator"];
@@ -74,6 +75,7 @@ function caseItem(item, usesBaselines) {
 
 /** The code, or as much of it as the first items need. */
 export function jsonCode(flow, arrangement, most = Infinity) {
+  if (isRow(flow) && flow.items.some(isWord)) return "// `flow arrange` has one distance for all items. Words have another than views.\n";
   const options = arrangeCase(flow, arrangement);
   let items;
   if (options.maxLines === 0 || options.maxItems === 0) {

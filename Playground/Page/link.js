@@ -4,8 +4,8 @@
 // of a page without a link.
 
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
-import { generatedItems, generatedWords, presets } from "./flow.js";
-import { isBox, kinds, makeItem, tints } from "./views.js";
+import { generatedItems, generatedWords, makeFlow, presets } from "./flow.js";
+import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
 
 /** What a link may say of a view besides its text, and what it does not have to. */
 const usual = {
@@ -71,14 +71,14 @@ export const mostViews = 1_000_000;
 export const mostLinked = 10_000;
 
 /** What a page without a link shows. */
-export const firstPreset = "words";
+export const firstPreset = "trips";
 
 /** The flow of a link's fragment. What it does not know is left out and named in `faults`. */
 export function flowOfLink(fragment) {
   const parts = fragment.replace(/^#/, "").split("&").filter(part => part);
   const faults = [];
   const preset = Object.hasOwn(presets, parts[0]) ? parts.shift() : null;
-  const flow = presets[preset ?? firstPreset].make();
+  const flow = preset ? presets[preset].make() : makeFlow({ items: presets[firstPreset].make().items });
   let hasWidth = false;
   // What an alignment may be depends on the axis.
   for (const part of parts.filter(isAxis).concat(parts.filter(part => !isAxis(part)))) {
@@ -137,7 +137,7 @@ function itemOfLink(text, flow, faults) {
     item.width ??= 48;
     item.height ??= 48;
   }
-  return item;
+  return withOptions(item);
 }
 
 // The values that a text stands for. Each of these throws if there is none.

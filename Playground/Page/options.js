@@ -1,9 +1,9 @@
-// Every option of a flow and of a view in it, by its name in Swift: its values, what it means, and why it may have
-// no effect. Whether it has one is tried out: see inertness.js. The inspector, links and code are made from these
-// tables.
+// Every option of a flow and of a view in it, in words and by its name in Swift: its values, what it means, and what it may
+// need to have an effect. Whether it has one is tried out: see inertness.js. The inspector, links and code are made from
+// these tables.
 
 import { options as cases } from "./fields.json";
-import { grows, isBox } from "./views.js";
+import { isBox } from "./views.js";
 
 export const isRow = flow => flow.axis === "horizontal";
 export const names = flow => isRow(flow)
@@ -18,258 +18,209 @@ const alignments = flow => isRow(flow)
     lastTextBaseline: ".lastTextBaseline" }
   : { top: ".leading", center: ".center", bottom: ".trailing" };
 
+const endless = "Needs a height: drag the lower edge.";
+
 export const flowOptions = [
   {
-    key: "axis", default: "horizontal", group: "Flow", label: () => "HFlow, VFlow",
+    key: "axis", name: "Direction of lines", default: "horizontal", group: "Flow", label: () => "HFlow, VFlow",
     values: { horizontal: "HFlow", vertical: "VFlow" },
-    help: "Views follow one another in rows, or in columns that break at the available height.",
+    help: "Rows, or columns that break at the available height.",
   },
   {
-    key: "direction", default: "leftToRight", group: "Flow", label: () => "layoutDirection",
+    key: "direction", name: "Reading direction", default: "leftToRight", group: "Flow", label: () => "layoutDirection",
     values: dotted(cases.direction),
-    help: "The side from which lines are read. In SwiftUI it comes from the environment.",
+    help: "The side from which lines are read.",
   },
   {
-    key: "alignment", default: "center", group: "Flow", label: () => "alignment",
+    key: "alignment", name: "Views in their row", default: "center", group: "Flow", label: () => "alignment",
     values: alignments,
-    help: "Where views are across their line.",
-    why: (flow, part) => flow.stretchesItems
-      ? "stretchesItems() replaces it."
-      : areEven(flow, part),
+    help: "At an edge, in the middle, or on a baseline.",
   },
   {
-    key: "itemSpacing", default: 8, group: "Flow", label: () => "itemSpacing", range: [-24, 48],
-    help: "The distance between the views of a line, in points. Negative values overlap them.",
-    why: flow => flow.items.length < 2 && "This is about two views or more.",
+    key: "itemSpacing", name: "Space between views", default: 8, group: "Flow", label: () => "itemSpacing", range: [-24, 48],
+    help: "In points. Negative values overlap them.",
   },
   {
-    key: "lineSpacing", default: 8, group: "Flow", label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing",
+    key: "lineSpacing", name: "Space between rows", default: 8, group: "Flow", label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing",
     range: [-24, 48],
-    help: "The distance between lines, in points.",
-    why: isOneLine,
+    help: "In points.",
   },
   {
-    key: "lineAlignment", default: "leading", group: "Lines",
+    key: "lineAlignment", name: "Place of short rows", default: "leading", group: "Lines",
     modifier: flow => isRow(flow) ? "rowAlignment" : "columnAlignment",
     values: flow => isRow(flow)
       ? { leading: ".leading", center: ".center", trailing: ".trailing" }
       : { leading: ".top", center: ".center", trailing: ".bottom" },
-    help: "Where lines are that are shorter than the flow.",
-    why: (flow, part) => /Around|Evenly/.test(flow.distribution)
-      ? `.${flow.distribution} leaves no free space at the ends of a line.`
-      : everyLineIsFull(flow, part) && "No line is shorter than the flow.",
+    help: "Where they are that are shorter than the flow.",
   },
   {
-    key: "distribution", default: "natural", group: "Lines",
-    // The views of the page do not stretch by themselves, as equally long ones have to.
-    values: dotted(cases.distribution.filter(name => name !== "fillEqually")),
-    help: "How a line spreads its free space: not at all, as justified text, or in one of CSS's ways.",
-    why: (flow, part) => everyLineIsFull(flow, part) && "No line has free space.",
+    key: "distribution", name: "Free space in a row", default: "natural", group: "Lines",
+    values: dotted(cases.distribution),
+    help: "Not spread, spread as in justified text or in one of CSS’s ways, or shared by views of equal length.",
   },
   {
-    key: "lastLine", default: "likeOthers", group: "Lines",
+    key: "lastLine", name: "Last row", default: "likeOthers", group: "Lines",
     values: dotted(cases.lastLine),
-    help: "What the last line does with its free space, and one before a break: what others do, grow but not spread its "
-      + "views, or neither, on a side of its own, too. A row of photos can be as high as the one before.",
-    why: (flow, part) => everyLineIsFull(flow, part) && !flow.items.some(grows) && !scales(flow)
-      && "No line is shorter than the flow.",
+    help: "What it does with its free space: what others do, let views grow only, or neither. Photos can be as high as "
+      + "before.",
   },
   {
-    key: "lineBreaking", default: "greedy", group: "Lines",
+    key: "lineBreaking", name: "Where rows break", default: "greedy", group: "Lines",
     values: dotted(cases.lineBreaking),
-    help: "As many views on a line as fit; as few lines, evenly filled; or the least ragged lines, as in a paragraph.",
-    why: (flow, part) => flow.maxLines == null && isOneLine(flow, part),
+    help: "Where a view does not fit; evenly, on as few as there are; or least ragged, as in a paragraph.",
   },
   {
-    key: "wrapping", default: "ideal", group: "Lines",
+    key: "wrapping", name: "Shrink before breaking", default: "ideal", group: "Lines",
     values: dotted(cases.wrapping),
-    help: "Whether views shrink before a line breaks: those that can. They never do, do so on each line, or only if all "
-      + "of them fit on one line then.",
-    why: flow => flow.columns !== "natural" ? "Views in columns do not shrink."
-      : !flow.items.some(item => item.shrink > 0) && "No view can shrink: give one a flowShrink(_:).",
+    help: "Views that can shrink never do so, on each line, or only if all fit on one line then.",
+    needs: "Needs a view that can shrink.",
   },
   {
-    key: "maxItemsPerLine", default: null, group: "Lines", range: [1, 20], none: "no limit",
-    help: "The most views on a line.",
+    key: "maxItemsPerLine", name: "Most views in a row", default: null, group: "Lines", range: [1, 20], none: "no limit",
+    help: "Fewer only where no more fit.",
   },
   {
-    key: "minLines", default: 1, group: "Lines", range: [1, 12],
-    help: "The fewest lines. Where there would be fewer, the views are balanced on so many.",
-    why: (flow, part) => part.lineCount >= flow.minLines && "There are as many lines anyway.",
+    key: "minLines", name: "Fewest rows", default: 1, group: "Lines", range: [1, 12],
+    help: "Where there would be fewer, views are balanced on so many.",
   },
   {
-    key: "maxLines", default: null, group: "Lines", range: [0, 12], none: "no limit",
-    help: "The most lines that are shown. With 0, only an overflow view is.",
-    why: (flow, part) => (flow.maxLines ?? Infinity) >= part.lineCount && part.shownCount === flow.items.length
-      && "All lines fit.",
+    key: "maxLines", name: "Most rows", default: null, group: "Lines", range: [0, 12], none: "no limit",
+    help: "Others are hidden. With 0, all are.",
   },
   {
-    key: "maxViews", default: null, group: "Lines", range: [0, 20], none: "no limit",
-    help: "The most views that are shown, on as many lines as they take. An overflow view does not count.",
+    key: "maxViews", name: "Most views", default: null, group: "Lines", range: [0, 20], none: "no limit",
+    help: "Others are hidden, however many rows there are.",
   },
   {
-    key: "hidesOverflow", default: false, group: "Lines",
-    help: "Hides the lines that do not fit into the space across.",
-    why: (flow, part) => hasNoSpaceAcross(flow) || part.shownCount === flow.items.length && "All lines fit.",
+    key: "hidesOverflow", name: "Hide what does not fit", default: false, group: "Lines",
+    help: "Whole rows, where the height has an end.",
+    needs: endless,
   },
   {
-    key: "overflow", default: false, group: "Lines", label: () => "overflow: “+n more”",
-    help: "A button in place of the last hidden view says how many are hidden. Click it to see them, or less again.",
-    why: (flow, part) => !isLimited(flow) ? "There is no maxLines(_:), no maxViews(_:) and no hidesOverflow()."
-      : part.shownCount === flow.items.length && "No view is hidden.",
+    key: "overflow", name: "Count what is hidden", default: false, group: "Lines", label: () => "overflow: “+n more”",
+    help: "A button says how many views are hidden. Press it to see them.",
+    needs: "Needs a limit of rows or views.",
   },
   {
-    key: "reversesItems", default: false, group: "Lines",
-    help: "Starts each line at its other end, as row-reverse does in CSS.",
+    key: "reversesItems", name: "Reverse each row", default: false, group: "Lines",
+    help: "As row-reverse in CSS.",
   },
   {
-    key: "reversesLines", default: false, group: "Lines",
-    help: "Starts the lines at the other side, as wrap-reverse does in CSS.",
-    why: (flow, part) => areEven(flow, part) && isOneLine(flow, part),
+    key: "reversesLines", name: "Reverse the rows", default: false, group: "Lines",
+    help: "As wrap-reverse in CSS.",
   },
   {
-    key: "columns", default: "natural", group: "Space",
+    key: "columns", name: "Columns", default: "natural", group: "Space",
     values: flow => ({ natural: ".natural", uniform: ".uniform", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6",
       adaptive: [`minimum: ${flow.minColumnLength}`, ...flow.maxColumnLength == null ? [] : [`maximum: ${flow.maxColumnLength}`]]
         .join(", ") }),
-    help: "Columns as wide as the widest view, a number of equal columns, or as many as fit of a least width.",
+    help: "As wide as the widest view, a number, or as many as fit of a least length.",
   },
   {
-    key: "minColumnLength", isDetail: true, default: 120, group: "Space", label: () => "columns(minimum:)", range: [0, 600],
-    help: "As many columns as fit are at least so long, and share the space.",
-    why: hasNoLimits,
+    key: "minColumnLength", name: "Least length", isDetail: true, default: 120, group: "Space", label: () => "columns(minimum:)", range: [0, 600],
+    help: "As many columns as fit share the space.",
   },
   {
-    key: "maxColumnLength", isDetail: true, default: null, group: "Space", label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
-    help: "No column is longer. Shorter ones leave space after them.",
-    why: hasNoLimits,
+    key: "maxColumnLength", name: "Greatest length", isDetail: true, default: null, group: "Space", label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
+    help: "Longer columns leave space after them.",
   },
   {
-    key: "sizing", default: "automatic", group: "Space",
+    key: "sizing", name: "Size of the flow", default: "automatic", group: "Space",
     values: dotted(cases.sizing),
-    help: "As long as the longest line, or as the space that is offered: by itself, if views are spread.",
-    why: (flow, part) => available(flow) == null ? "The space has no end."
-      : part.lines.some(line => length(flow, line) >= available(flow)) && "The longest line takes all of the space.",
+    help: "As long as its longest row, or as the space for it.",
   },
   {
-    key: "lineDistribution", default: "start", group: "Space",
+    key: "lineDistribution", name: "Rows in the height", default: "start", group: "Space",
     values: dotted(cases.lineDistribution),
-    help: "How lines share the space across, if the flow is offered more than they take.",
-    why: (flow, part) => hasNoSpaceAcross(flow)
-      || flow.lineDistribution === "start" && thickness(flow, part) >= across(flow)
-        && `Lines need all of the ${isRow(flow) ? "height" : "width"}.`,
+    help: "How rows share a height that they do not fill.",
+    needs: endless,
   },
   {
-    key: "equalizesLines", default: false, group: "Space",
-    help: "All rows are as high as the highest, or all columns as wide as the widest.",
-    why: (flow, part) => isOneLine(flow, part) || new Set(part.lines.map(line => thickness(flow, line))).size < 2
-      && (isRow(flow) ? "All rows are equally high." : "All columns are equally wide."),
+    key: "equalizesLines", name: "Equal rows", default: false, group: "Space",
+    help: "As high as the highest.",
   },
   {
-    key: "stretchesItems", default: false, group: "Space",
-    help: "Views that can are as high as their row, or as wide as their column.",
-    why: areEven,
+    key: "stretchesItems", name: "Stretch views", default: false, group: "Space",
+    help: "Photos and avatars are as high as their row.",
   },
   {
-    key: "scaling", default: null, group: "Space", label: () => "scalesLines(to:)", range: [20, 400], none: "not scaled",
-    help: "Scales photos until their lines fill the flow. This is how thick lines are to be, about.",
-    why: flow => flow.columns !== "natural" ? "In columns nothing is scaled."
-      : !flow.items.some(item => isShape(item)) && "There is no photo and no avatar to scale.",
+    key: "scaling", name: "Scale photos", default: null, group: "Space", label: () => "scalesLines(to:)", range: [20, 400], none: "not scaled",
+    help: "Until their rows fill the flow, and are about so high.",
+    needs: "Needs a photo or an avatar.",
   },
   {
-    key: "minThickness", isDetail: true, default: 0, group: "Space", label: flow => `least ${thicknessName(flow)}`, range: [0, 400],
-    help: "No line of several views gets thinner, as if written in scalesLines(to:within:).",
-    why: scalesNothing,
+    key: "minThickness", name: "Least row height", isDetail: true, default: 0, group: "Space", label: () => "scalesLines(to:within:)", range: [0, 400],
+    help: "No line of several views gets thinner.",
   },
   {
-    key: "maxThickness", isDetail: true, default: null, group: "Space", label: flow => `most ${thicknessName(flow)}`, range: [20, 1000], none: "no limit",
-    help: "No line gets thicker, as if written in scalesLines(to:within:). It does not fill the flow then.",
-    why: scalesNothing,
+    key: "maxThickness", name: "Greatest row height", isDetail: true, default: null, group: "Space", label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
+    help: "No line gets thicker. It does not fill the flow then.",
   },
   {
-    key: "itemSeparator", default: null, group: "Separators", label: () => "itemSeparator { … }",
+    key: "itemSeparator", name: "Between views", default: null, group: "Separators", label: () => "itemSeparator { … }",
     values: { "": "none", dot: "Text(\"·\")", divider: "Divider()" },
-    help: "A view between any two views of a line.",
-    why: (flow, part) => everyLineHasOneItem(part) && "No line has more than one view.",
+    help: "On the same row.",
   },
   {
-    key: "lineSeparator", default: null, group: "Separators", label: () => "lineSeparator { … }",
+    key: "lineSeparator", name: "Between rows", default: null, group: "Separators", label: () => "lineSeparator { … }",
     values: { "": "none", divider: "Divider()" },
-    help: "A view between any two lines.",
-    why: isOneLine,
+    help: "Across the flow.",
   },
 ];
 
-const inColumns = flow => flow.columns !== "natural" && "Views in columns do not shrink, and all grow alike.";
-
 export const viewOptions = [
   {
-    key: "grow", default: 0, modifier: () => "flowGrow", implied: 1, range: [0, 4], step: 0.5,
-    help: "The share of the free space in its line that the view takes.",
-    why: flow => flow.columns !== "natural" ? "The view is as long as its column." : "Its line has no free space.",
+    key: "grow", name: "Grow", default: 0, modifier: () => "flowGrow", implied: 1, range: [0, 4], step: 0.5,
+    help: "The share of its row’s free space that it takes.",
   },
   {
-    key: "maxLength", isDetail: true, default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    key: "maxLength", name: "Greatest length", isDetail: true, default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
-    help: "The largest length that the view grows to.",
-    why: (flow, item) => !(item.grow > 0 || item.fillsLine) && "The view does not grow.",
+    help: "It grows no further.",
   },
   {
-    key: "shrink", default: 0, modifier: () => "flowShrink", implied: 1, range: [0, 4], step: 0.5,
-    help: "The share that the view gives up of what its line is too long by.",
-    why: flow => inColumns(flow) || "The view is not longer than the flow.",
+    key: "shrink", name: "Shrink", default: 0, modifier: () => "flowShrink", implied: 1, range: [0, 4], step: 0.5,
+    help: "The share of what its row is too long by that it gives up.",
   },
   {
-    key: "minLength", isDetail: true, default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    key: "minLength", name: "Least length", isDetail: true, default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
-    help: "The least length that the view shrinks to.",
-    why: (flow, item) => inColumns(flow) || (!(item.shrink > 0) && "The view does not shrink."),
+    help: "It shrinks no further.",
   },
   {
-    key: "priority", default: 0, modifier: () => "layoutPriority", range: [-3, 3],
-    help: "Views of a higher priority grow first, shrink last, and are hidden last.",
-    why: (flow, item) => inColumns(flow)
-      || (item.grow > 0 || item.shrink > 0 || item.fillsLine
-        ? "No other view on its line grows or shrinks." : "The view neither grows nor shrinks."),
+    key: "priority", name: "Priority", default: 0, modifier: () => "layoutPriority", range: [-3, 3],
+    help: "The highest grow first, shrink last, and are hidden last.",
+    needs: "Needs views that grow, shrink or are hidden.",
   },
   {
-    key: "alignment", default: null, modifier: () => "flowAlignment",
+    key: "alignment", name: "Place in its row", default: null, modifier: () => "flowAlignment",
     values: flow => ({ "": "as all", ...alignments(flow), stretch: ".stretch" }),
-    help: "Where the view is across its line, if it is not where all are.",
-    why: flow => isRow(flow) ? "The view is as high as its row." : "The view is as wide as its column.",
+    help: "If not where all are.",
   },
   {
-    key: "fillsLine", default: false, modifier: () => "flowFillsLine",
-    help: "Gives the view a line of its own, all of which it takes. In columns it spans all of them.",
+    key: "fillsLine", name: "A row of its own", default: false, modifier: () => "flowFillsLine",
+    help: "It fills it. In columns, it spans all of them.",
   },
   {
-    key: "breaksBefore", default: false, modifier: () => "flowBreaksBefore",
-    help: "Starts a line with the view.",
-    why: (flow, item) => item.fillsLine ? "flowFillsLine() starts a line."
-      : item === flow.items[0] && "The first view starts a line.",
+    key: "breaksBefore", name: "Begin a row", default: false, modifier: () => "flowBreaksBefore",
+    help: "Whatever fits before it.",
   },
   {
-    key: "breaksAfter", default: false, modifier: () => "flowBreaksAfter",
-    help: "Ends the line with the view.",
-    why: (flow, item) => item.fillsLine ? "flowFillsLine() ends the line."
-      : item === flow.items.at(-1) && "The last view ends a line.",
+    key: "breaksAfter", name: "End a row", default: false, modifier: () => "flowBreaksAfter",
+    help: "Whatever fits after it.",
   },
   {
-    key: "avoidsBreakBefore", default: false, modifier: () => "flowAvoidsBreakBefore",
-    help: "The view goes to the next line together with the view before it.",
-    why: (flow, item) => item.fillsLine || item.breaksBefore ? "The view starts a line."
-      : item === flow.items[0] && "There is no view before it.",
+    key: "avoidsBreakBefore", name: "Stay with the view before", default: false, modifier: () => "flowAvoidsBreakBefore",
+    help: "No row breaks between the two.",
   },
   {
-    key: "direction", default: null, modifier: () => "flowDirection",
+    key: "direction", name: "Reading direction", default: null, modifier: () => "flowDirection",
     values: { "": "as its neighbors", ...dotted(cases.direction) },
-    help: "The direction in which the view is read. Neighbors of the other direction than the flow’s keep their own order.",
-    why: flow => !isRow(flow) && "Columns are read downwards.",
+    help: "Neighbors that are read against the flow keep their own order.",
   },
   {
-    key: "keepsSize", isDetail: true, default: false, label: () => "frame(width:height:)",
-    help: "Keeps a photo or an avatar as large as it is where lines are scaled.",
-    why: (flow, item) => !isBox(item) ? "Text keeps its size." : scalesNothing(flow),
+    key: "keepsSize", name: "Keep its size", isDetail: true, default: false, label: () => "frame(width:height:)",
+    help: "Where photos are scaled.",
   },
 ];
 
@@ -314,43 +265,17 @@ export const across = flow => isRow(flow) ? flow.height : flow.width;
 export const length = (flow, size) => isRow(flow) ? size.width : size.height;
 export const thickness = (flow, size) => isRow(flow) ? size.height : size.width;
 
-const thicknessName = flow => isRow(flow) ? "row height" : "column width";
-const everyLineHasOneItem = part => part.lines.every(line => line.end - line.start < 2);
-
-const everyLineIsFull = (flow, part) => part.lines.every(line => length(flow, line) >= length(flow, part));
-
-// Reasons that several options share, if they are so.
-
-function isOneLine(flow, part) {
-  return part.lineCount < 2 && "There is only one line.";
-}
-
-function areEven(flow, part) {
-  return part.lines.every(line => part.frames.slice(line.start - part.firstItem, line.end - part.firstItem)
-    .every(frame => thickness(flow, frame) === thickness(flow, line)))
-    && (isRow(flow) ? "In each row, all views are equally high." : "In each column, all views are equally wide.");
-}
-
-function hasNoSpaceAcross(flow) {
-  return across(flow) == null
-    && `No ${isRow(flow) ? "height" : "width"} is offered: drag the ${isRow(flow) ? "lower" : "right"} edge of the box.`;
-}
-
-function hasNoLimits(flow) {
-  return flow.columns !== "adaptive" && "Columns have no least length.";
-}
-
-function scalesNothing(flow) {
-  return !scales(flow) && "Nothing is scaled.";
-}
-
 export const flowOption = key => flowOptions.find(option => option.key === key);
 export const viewOption = key => viewOptions.find(option => option.key === key);
 
 /** The modifier that has an option for its only argument, or that says by being there that it is on. */
 export const modifierOf = (option, flow) => option.modifier ? option.modifier(flow) : option.label ? null : option.key;
 
-/** What the inspector calls an option: by its name in Swift. */
+/** Words about rows, which are columns in a flow of such. */
+export const inLines = (text, flow) => isRow(flow) ? text : text.replace(/row(?=s?\b)/g, "column").replace(/\bhigh/g, "wide")
+  .replace("height", "width").replace("lower", "right");
+
+/** What an option is called in Swift. */
 export const labelOf = (option, flow) => option.label ? option.label(flow)
   : modifierOf(option, flow) + (typeof option.default === "boolean" ? "()" : "(_:)");
 

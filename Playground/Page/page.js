@@ -1,15 +1,16 @@
 // The page: one flow, the controls that change it, and all that shows it.
 
-import { figure, get, makeElement, notify, sayBusy, sayReady, setText } from "./elements.js";
+import { figure, get, notify, sayBusy, sayReady, setContent, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
 import { changed, generatedItems, isLarge, vocabulary } from "./flow.js";
-import { isBox, kinds, makeItem } from "./views.js";
+import { isBox, makeItem, withOptions } from "./views.js";
 import { firstPreset, flowOfLink, isLong, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
-import { Arrangement } from "./arrange.js";
+import { Arrangement, nowhere } from "./arrange.js";
 import { Stage } from "./stage.js";
 import { swiftCode } from "./swift.js";
+import { coloredLine, flowOf, restOf } from "./syntax.js";
 import { lazyCode } from "./lazy.js";
 import { cssCode } from "./css.js";
 import { jsonCode } from "./json.js";
@@ -43,7 +44,7 @@ export class Page {
 
   constructor(engine) {
     this.boxes = new Boxes(document.body);
-    this.inertness = new Inertness(this.boxes, (of, key, why) => this.inspector.explain(of, key, why));
+    this.inertness = new Inertness(this.boxes, (of, key, isInert) => this.inspector.fold(of, key, isInert));
     this.use(engine);
     this.recovery = new Recovery(this);
     this.stage = new Stage({
@@ -51,8 +52,10 @@ export class Page {
       toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
     });
     this.comparison = new Comparison(get("flexbox"));
-    this.layers = { lines: false, free: false, guides: false, hidden: false, flexbox: false };
+    this.layers = { lines: false, free: false, guides: false, flexbox: false };
     this.language = "swift";
+    /** Whether all of the Swift code is shown, and not only the flow. */
+    this.showsFile = false;
     this.inspector = new Inspector(this);
     connectHandles(this);
     connectKeyboard(this);
@@ -108,15 +111,27 @@ export class Page {
     notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
     // A flow without a width fills the stage, and fits into it. Others show what was seen by whoever made the link.
     const most = this.stage.mostWidth(flow);
-    if (!hasWidth && most > 100) flow.width = Math.floor(Math.min(Math.max(flow.width, 0.66 * most), most));
+    if (!hasWidth && most > 100) flow.width = this.fittingWidth(flow, most);
     this.preset = preset && { name: preset, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
-    this.stage.empty();
     this.update({ isAnimated });
     this.stage.scrollToStart();
     // The controls of a view that is gone are not to be used any more.
     this.inspector.update();
+  }
+
+  /** The width in which a flow fills the stage best: most of its width, and three quarters of its height. */
+  fittingWidth(flow, most) {
+    if (flow.width >= 0.9 * most) return Math.floor(most);
+    if (isLarge(flow)) return Math.floor(0.66 * most);
+    const distances = [0.88, 0.8, 0.72, 0.64, 0.56, 0.5].map(share => {
+      const width = Math.floor(Math.max(flow.width, share * most));
+      this.arrangement.measure(flow);
+      this.arrangement.arrange({ ...flow, width });
+      return [Math.abs(this.arrangement.part(nowhere).height / this.stage.size.height - 0.72), width];
+    });
+    return distances.reduce((best, next) => next[0] < best[0] ? next : best)[1];
   }
 
   /** Changes options of the flow. */
@@ -128,7 +143,7 @@ export class Page {
       this.selected = this.flow.items.find(item => item.id === selected?.id) ?? null;
     }
     // Views that are scaled have other sizes.
-    if (["axis", "scaling", "columns", "minColumnLength", "maxColumnLength"].some(key => key in changes)) {
+    if (["axis", "distribution", "scaling", "columns", "minColumnLength", "maxColumnLength"].some(key => key in changes)) {
       this.update();
     } else {
       this.resize();
@@ -145,7 +160,7 @@ export class Page {
 
   /** Puts another view in the place of one, which differs in some options. Returns it. */
   changeItem(item, changes) {
-    const other = { ...item, ...changes };
+    const other = withOptions(item, changes);
     this.flow.items = this.flow.items.with(this.flow.items.indexOf(item), other);
     if (item === this.selected) this.selected = other;
     return other;
@@ -213,7 +228,7 @@ export class Page {
   /** Notes what is shown now, but for what is still on its way: the greeting, a drag, a text that is written. */
   record() {
     if (!this.history || this.greeting != null) return;
-    if (this.preset && this.preset.link !== linkOf(this.flow, false)) this.preset = null;
+    if (!this.isPreset) this.preset = null;
     if (this.isPressed || document.activeElement.matches("textarea, [contenteditable=true]")) return;
     this.history.record(this.state);
     this.inspector.updateHistory();
@@ -303,15 +318,14 @@ export class Page {
     get("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
     setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "short" : "narrow"} for all ${lines}. They overflow, as in SwiftUI.`);
     const isFull = !document.querySelector("#overlay .free").getAttribute("d");
-    setText("notes", [this.layers.free && isFull ? "No line has free space." : "", this.layers.hidden ? this.hiddenNames(hiddenCount) : ""].join(" ").trim());
+    setText("notes", this.layers.free && isFull ? "No line has free space." : "");
   }
 
-  hiddenNames(count) {
-    if (count === 0) return "No view is hidden.";
-    const first = this.arrangement.firstHidden(10).map(index => this.flow.items[index])
-      .map(item => item.text || kinds[item.kind]).join(", ");
-    return `Hidden: ${first}${count > 10 ? ` and ${figure(count - 10)} more` : ""}.`;
-  }
+  /** Whether the flow is still that of a preset. */
+  get isPreset() { return this.preset?.link === linkOf(this.flow, false); }
+
+  /** The link to what is shown. */
+  get ownLink() { return this.isPreset ? "#" + this.preset.name : linkOf(this.flow); }
 
   /** The code in the language that is chosen. */
   get code() { return this.codeOf(Infinity); }
@@ -325,24 +339,16 @@ export class Page {
   }
 
   showCode() {
-    const output = get("output");
-    const before = output.textContent;
     const most = 20000;
     const code = this.codeOf(most / 10);
-    const shown = code.length > most ? code.slice(0, most) + "\n… Copy gives you all of it." : code;
-    output.firstChild.replaceChildren(...shown.split(/(?<=\n)/).map(line => {
-      const element = makeElement("span", line);
-      element.style.setProperty("--indent", line.search(/\S/));
-      return element;
-    }));
-    if (output.textContent !== before) this.revealFlow();
-  }
-
-  /** Scrolls code that shows only a few lines to those that change: from the flow itself on. */
-  revealFlow() {
-    const output = get("output");
-    if (get("all-lines").offsetParent === null || output.classList.contains("whole")) return;
-    const flow = [...output.firstChild.children].find(line => /^\s*(Lazy)?[HV]Flow\(/.test(line.textContent));
-    output.scrollTop = flow ? flow.offsetTop - output.offsetTop - 2 : 0;
+    const isSwift = this.language === "swift";
+    const part = isSwift && !this.showsFile ? flowOf(code) : code;
+    const shown = part.length > most ? part.slice(0, most) + "\n… Copy gives you all of it." : part;
+    const output = get("output").firstChild;
+    if (output.textContent !== shown) output.replaceChildren(...shown.split(/(?<=\n)/).map(coloredLine));
+    const button = get("whole-file");
+    button.hidden = !isSwift;
+    button.ariaExpanded = this.showsFile;
+    if (isSwift) setContent(button, this.showsFile ? "▾ Show only the flow" : `▸ The rest of the file: ${restOf(code)}`);
   }
 }

@@ -31,7 +31,8 @@ export function svgOfStage() {
       height: snapped(bottom - y) - snapped(top - y) };
   };
   const svg = element("svg", { width, height, viewBox: `0 0 ${width} ${height}`, "xml:space": "preserve" });
-  svg.append(element("rect", { width, height, ...paint("fill", getComputedStyle(stage).backgroundColor) }));
+  const back = hasLayers() ? getComputedStyle(stage).backgroundColor : getComputedStyle(document.querySelector("#overlay .frame")).fill;
+  svg.append(element("rect", { width, height, ...paint("fill", back) }));
 
   const box = place(get("box"));
   const layer = svg.appendChild(element("g", { transform: `translate(${box.x} ${box.y})` }));
@@ -115,6 +116,15 @@ function drawnView(view, { x, y, width, height }, origin) {
   } else if (style.backgroundColor !== "rgba(0, 0, 0, 0)") {
     shapes.push(rounded(0, paint("fill", style.backgroundColor)));
   }
+  const landscape = view.querySelector("svg");
+  if (landscape) {
+    const id = `clip-${view.parentElement.dataset.id}`;
+    const clip = element("clipPath", { id });
+    clip.append(rounded(0, {}));
+    const group = element("g", { "clip-path": `url(#${id})` });
+    group.append(drawnLandscape(landscape, origin));
+    return [...shapes, clip, group];
+  }
   const { fontFamily, fontSize, fontWeight, fontVariantNumeric, color } = style;
   pixel.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   const ascent = Math.round(pixel.measureText("").fontBoundingBoxAscent);
@@ -127,6 +137,19 @@ function drawnView(view, { x, y, width, height }, origin) {
     }, text));
   }
   return shapes;
+}
+
+function drawnLandscape(landscape, origin) {
+  const copy = landscape.cloneNode(true);
+  const shapes = landscape.querySelectorAll("circle, polygon");
+  copy.querySelectorAll("circle, polygon").forEach((shape, number) => {
+    const { fill, fillOpacity } = getComputedStyle(shapes[number]);
+    shape.removeAttribute("style");
+    for (const [key, value] of Object.entries({ ...paint("fill", fill), "fill-opacity": fillOpacity })) shape.setAttribute(key, value);
+  });
+  const { x, y, width, height } = landscape.getBoundingClientRect();
+  for (const [key, value] of Object.entries({ x: x - origin.x, y: y - origin.y, width, height })) copy.setAttribute(key, value);
+  return copy;
 }
 
 /** The lines that a text has been broken into, without the spaces at their ends. */

@@ -1,5 +1,5 @@
 // A race with the browser's flexbox. Both lay out the same boxes in the same widths, one after the other, and get the same
-// time for that, in turns: whoever has had less goes on. Neither draws anything.
+// time for that, in turns: whoever has had less goes on. What is drawn of both in between takes none of that time.
 
 import { difference } from "./compare.js";
 import { drawn, figure, get, listen, nextFrame, setContent } from "./elements.js";
@@ -10,6 +10,9 @@ import { generatedItems } from "./flow.js";
 const boxCount = 100_000;
 const milliseconds = 1500;
 const gap = 8;
+/** The part that is drawn, and how many boxes are in it at most. */
+const drawnRect = { x: 0, y: 0, width: 800, height: 457 };
+const mostDrawn = 120;
 
 /** As when an edge is dragged in and out. */
 const widthOfRound = round => 300 + Math.abs(round * 7 % 1000 - 500);
@@ -64,6 +67,8 @@ async function race(page, goesOn) {
     spent[turn] += end - start;
     if (end - shown < 16) continue;
     show(rounds, "Each has the same time, in turns.");
+    draw(0, engine.part(drawnRect).frames);
+    draw(1, Array.from({ length: mostDrawn }, (_, index) => boxOf(container.children[index])));
     await nextFrame();
     shown = performance.now();
     if (!goesOn()) return;
@@ -75,6 +80,22 @@ async function race(page, goesOn) {
     + `${rounded(theirs / ours)} times as long. `
     + (most < 0.05 ? `All ${figure(boxCount)} frames are the same.` : `Frames differ by up to ${most.toFixed(1)} px.`));
   get("race-again").disabled = false;
+}
+
+const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+  ({ x: offsetLeft, y: offsetTop, width: offsetWidth, height: offsetHeight });
+
+/** Draws the first boxes of one of both. */
+function draw(turn, boxes) {
+  const canvas = get("race").querySelectorAll("canvas")[turn];
+  const context = canvas.getContext("2d");
+  const scale = canvas.width / drawnRect.width;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.clearRect(0, 0, drawnRect.width, drawnRect.height);
+  context.fillStyle = getComputedStyle(canvas).color;
+  context.beginPath();
+  for (const { x, y, width, height } of boxes) context.roundRect(x, y, width, height, height / 2);
+  context.fill();
 }
 
 const rounded = number => figure(Number(number.toPrecision(2)));

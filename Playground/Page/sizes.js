@@ -1,11 +1,18 @@
 // How large a view is by itself, and where it is offered a length: as SwiftUI's frames, texts and shapes.
 
 import { isRow, isShape, scales, shownAlignment } from "./options.js";
-import { grows, growth, hugs, isBox, limits, shrinks, withinLimits } from "./views.js";
+import { grows, growth, hugs, isBox, limits, shrinks, stretches, withinLimits } from "./views.js";
+
+/** The views of a flow, which can all stretch where those of a line are equally long. */
+export function withEqualLengths(flow) {
+  if (flow.distribution !== "fillEqually" || flow.columns !== "natural" || scales(flow)) return flow.items;
+  return flow.items.map(item => item.kind === "word" ? item : { ...item, isEqual: true });
+}
 
 /** A view's ideal size, and its traits. */
 export function idealItem(flow, item, boxes) {
   const traits = {
+    spacing: item.spacing,
     breaksBefore: item.breaksBefore || item.fillsLine,
     breaksAfter: item.breaksAfter || item.fillsLine,
     avoidsBreakBefore: item.avoidsBreakBefore,
@@ -41,11 +48,12 @@ function scaledShape(flow, item) {
 export function offeredSize(flow, item, offered, boxes) {
   if (scales(flow) && isBox(item)) return boxes.measure(item);
   const along = isRow(flow) ? "width" : "height";
+  if (item.isEqual && isBox(item)) return { ...boxes.measure(item), [along]: offered };
   const { least } = limits(item);
   const length = Math.max(offered, least);
   const size = boxes.measure(item, isRow(flow) && !isBox(item) ? length : Infinity);
   if (shrinks(item)) return { ...size, [along]: isRow(flow) && hugs(item) ? Math.max(size.width, least) : length };
   // A frame that grows is no shorter than what is in it.
-  if (grows(item) && !isBox(item) && isRow(flow)) return { ...size, width: withinLimits(item, Math.max(length, size.width)) };
+  if (stretches(item) && !isBox(item) && isRow(flow)) return { ...size, width: withinLimits(item, Math.max(length, size.width)) };
   return { ...size, [along]: withinLimits(item, size[along]) };
 }

@@ -31,7 +31,6 @@ export class Stage {
     this.newest = Infinity;
     this.springs = new Springs(view => this.draw(view));
     this.size = { width: 0, height: 0 };
-    this.tallest = 0;
     this.axes = { right: new ScrollAxis(), down: new ScrollAxis() };
     this.map = new FlowMap(this);
     new ResizeObserver(() => this.measure()).observe(this.scroller);
@@ -49,16 +48,6 @@ export class Stage {
 
   /** The width of the widest box that is in sight as a whole. */
   mostWidth(flow) { return this.size.width - 2 * stagePadding - (isLarge(flow) ? mapWidth : 0); }
-
-  /** The stage is as high as the tallest of what it has shown since it was empty. The style sheet says how high it may be. */
-  makeRoom(height) {
-    if (height <= this.tallest) return;
-    this.tallest = height;
-    this.scroller.style.setProperty("--tallest", `${height}px`);
-  }
-
-  /** Lets the next flow decide how high the stage is. */
-  empty() { this.tallest = 0; }
 
   /** Looks where the scroller is. Asked with each frame of a drag, the browser would lay the page out twice. */
   followScroll() {
@@ -94,7 +83,6 @@ export class Stage {
       this.boxSize = `${flow.width} ${down.boxLength}`;
       this.box.style.width = flow.width + "px";
       this.box.style.height = down.boxLength + "px";
-      this.makeRoom(down.boxLength);
     }
     this.refresh(isAnimated);
     this.newest = newestID();
@@ -143,7 +131,7 @@ export class Stage {
   /** Where a view is in its frame. That of the button has space for the largest number, where it begins as all views do. */
   placeOf(item, frame) {
     const { flow } = this;
-    if (item.id !== "overflow" || !isRow(flow) && flow.stretchesItems) return frame;
+    if (item.id !== "overflow" || !isRow(flow) && flow.stretchesItems || flow.distribution === "fillEqually") return frame;
     const { width } = this.arrangement.boxes.measure(item, isRow(flow) ? frame.width : Infinity);
     const share = isRow(flow) ? 0 : { center: 0.5, bottom: 1 }[flow.alignment] ?? 0;
     const free = frame.width - width;

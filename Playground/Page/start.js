@@ -7,7 +7,7 @@ import {
   viewOptions,
 } from "./options.js";
 import { generatedItems, makeFlow, presets, vocabulary } from "./flow.js";
-import { isBox, kinds, makeItem, tints } from "./views.js";
+import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
 import { flowOfLink, linkOf } from "./link.js";
 import { makeContent } from "./boxes.js";
 import { Arrangement } from "./arrange.js";
@@ -21,7 +21,7 @@ import { Inertness } from "./inertness.js";
 
 window.playground = {
   across, flowOption, flowOptions, isRow, optionValue, showsOverflow, thickness, valuesOf, viewOption,
-  viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, flowOfLink, linkOf, makeContent,
+  viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions, flowOfLink, linkOf, makeContent,
   Arrangement, picturedRect, svgOfStage, Springs, swiftCode, lazyCode, cssCode, jsonCode, Inertness, notify,
 };
 

@@ -3,14 +3,18 @@
 import {
   flowOption, flowOptions, hidingOptions, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf, viewOptions,
 } from "./options.js";
-import { grows, isBox, kinds, limits, makeOverflow, shrinks, withinLimits } from "./views.js";
+import { ridges } from "./landscape.js";
+import { withEqualLengths } from "./sizes.js";
+import { grows, isBox, kinds, limits, makeOverflow, shrinks, stretches, withinLimits } from "./views.js";
+import { isWord, textOf } from "./words.js";
 
 export const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
 
 const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
   .replace(/[\n\r\t\0]/g, mark => `\\u{${mark.charCodeAt(0).toString(16)}}`)}"`;
 
-export function swiftCode(flow) {
+export function swiftCode(given) {
+  const flow = { ...given, items: withEqualLengths(given) };
   const state = showsOverflow(flow) ? [`@State private var isExpanded = ${flow.isExpanded}`, ""] : [];
   const { lists, views } = swiftViews(flow);
   return [
@@ -56,7 +60,7 @@ export function swiftModifiers(flow) {
   // The last of them may have the button for what is hidden.
   if (showsOverflow(flow) || !flow.isExpanded) lines.push(...modifiers(flowOptions.filter(isLimit), flow, flow));
   if (showsOverflow(flow)) {
-    const button = text => "    " + swiftContent(flow, makeOverflow(0), `"${text}"`);
+    const button = text => "    " + swiftContent(flow, overflowOf(flow), `"${text}"`);
     lines.push(lines.pop() + " { hidden in", button("+\\(hidden.count) more"), "}");
     lines.push(".expandable(isExpanded: $isExpanded) {", button("Show less"), "}");
   }
@@ -69,8 +73,8 @@ export function swiftModifiers(flow) {
   if (flow.height == null && (!isRow(flow) || flow.lineDistribution !== "start")) {
     lines.push(".fixedSize(horizontal: false, vertical: true)");
   }
-  const height = flow.height == null ? "" : `, height: ${flow.height}`;
-  lines.push(`.frame(width: ${flow.width}${height}, alignment: .topLeading)`);
+  const height = flow.height == null ? "" : `, maxHeight: ${flow.height}`;
+  lines.push(`.frame(maxWidth: ${flow.width}${height}, alignment: .topLeading)`);
   if (flow.direction === "rightToLeft") lines.push(".environment(\\.layoutDirection, .rightToLeft)");
   return lines;
 }
@@ -84,35 +88,62 @@ function scaling({ scaling, minThickness, maxThickness }) {
 
 // MARK: Views
 
-/** Views in a row that differ in nothing but their text are a ForEach. */
+/** Views in a row that differ in nothing but their text are a ForEach, and words a FlowText. */
 export function swiftViews(flow) {
+  const { items } = flow;
   const [lists, views] = [[], []];
+  const counts = {};
+  // Chips of a second run are `chips2`.
+  const nameOf = kind => {
+    const count = counts[kind] = (counts[kind] ?? 0) + 1;
+    return `${kind}s${count > 1 ? count : ""}`;
+  };
   let index = 0;
-  while (index < flow.items.length) {
-    const item = flow.items[index];
+  while (index < items.length) {
+    const item = items[index];
     let end = index + 1;
-    if (isPlain(flow, item)) {
-      while (end < flow.items.length && isPlain(flow, flow.items[end]) && flow.items[end].kind === item.kind
-        && tintOf(flow.items[end]) === tintOf(item)) end += 1;
-    }
-    const run = flow.items.slice(index, end);
-    if (run.length < 3) {
-      for (const item of run) views.push(...swiftView(flow, item));
+    if (isPlainWord(flow, item)) {
+      while (isPlainWord(flow, items[end])) end += 1;
     } else {
-      const name = lists.length === 0 ? "titles" : `titles${lists.filter(line => line.endsWith("[")).length + 1}`;
-      lists.push(`private let ${name} = [`, ...indent(wrapped(run.map(item => swiftString(item.text)))), "]", "");
+      while (end < items.length && items[end].kind === item.kind && isAlike(flow, item, items[end])) end += 1;
+    }
+    const run = items.slice(index, end);
+    if (isWord(item)) {
+      views.push(...swiftView(flow, item, swiftString(textOf(items, index, end))));
+    } else if (run.length < 3) {
+      for (const item of run) views.push(...swiftView(flow, item));
+    } else if (item.kind === "photo") {
+      views.push(...swiftPhotos(flow, run, lists, nameOf));
+    } else {
+      const list = nameOf(item.kind);
+      lists.push(`private let ${list} = [`, ...indent(wrapped(run.map(item => swiftString(item.text)))), "]", "");
       const isUnique = new Set(run.map(item => item.text)).size === run.length;
-      const title = isUnique ? "title" : "item.element";
-      views.push(isUnique ? `ForEach(${name}, id: \\.self) { title in`
-        : `ForEach(Array(${name}.enumerated()), id: \\.offset) { item in`);
-      views.push(...indent([swiftContent(flow, item, title)]), "}");
+      views.push(isUnique ? `ForEach(${list}, id: \\.self) { ${item.kind} in`
+        : `ForEach(Array(${list}.enumerated()), id: \\.offset) { ${item.kind} in`);
+      views.push(...indent(swiftView(flow, item, isUnique ? item.kind : `${item.kind}.element`)), "}");
     }
     index = end;
   }
   return { lists, views };
 }
 
-const isPlain = (flow, item) => !isBox(item) && swiftView(flow, item).length === 1;
+/** Photos in a row that differ in nothing but their color, if they do in that. */
+function swiftPhotos(flow, run, lists, nameOf) {
+  const [content, ...rest] = swiftView(flow, run[0]);
+  const tints = run.map(tintOf);
+  if (new Set(tints).size === 1) return [`ForEach(0..<${run.length}, id: \\.self) { _ in`, ...indent([content, ...rest]), "}"];
+  const list = nameOf("color");
+  lists.push(`private let ${list}: [Color] = [`, ...indent(wrapped(tints.map(tint => "." + tint))), "]", "");
+  return [`ForEach(${list}.indices, id: \\.self) { index in`, ...indent([`Photo(color: ${list}[index])`, ...rest]), "}"];
+}
+
+/** Whether a word says nothing about itself, so that it is a part of a text with the words around it. */
+const isPlainWord = (flow, item) => isWord(item) && modifiers(viewOptions, item, flow).length === 0;
+
+/** Whether the code of views is the same but for their texts. */
+function isAlike(flow, ...items) {
+  return new Set(items.map(item => swiftView(flow, item, "").slice(item.kind === "photo" ? 1 : 0).join())).size === 1;
+}
 
 /** Words in lines of up to 90 characters. */
 function wrapped(words) {
@@ -127,6 +158,8 @@ function wrapped(words) {
 export function swiftContent(flow, item, title = swiftString(item.text), color = colorOf(flow, item)) {
   if (item.kind === "text") return `Text(${title})`;
   if (item.kind === "title") return `Text(${title}).font(.title)`;
+  // What is Markdown is not meant so.
+  if (item.kind === "word") return `FlowText(${/[*_`~[\\]/.test(title) ? "verbatim: " : ""}${title})`;
   const values = [
     ...(item.kind !== "photo" ? [title] : []),
     ...(color ? [color] : []),
@@ -135,8 +168,8 @@ export function swiftContent(flow, item, title = swiftString(item.text), color =
   return `${kinds[item.kind]}(${values.join(", ")})`;
 }
 
-function swiftView(flow, item) {
-  return [swiftContent(flow, item), ...indent([...swiftFrames(flow, item), ...modifiers(viewOptions, item, flow)])];
+function swiftView(flow, item, title) {
+  return [swiftContent(flow, item, title), ...indent([...swiftFrames(flow, item), ...modifiers(viewOptions, item, flow)])];
 }
 
 export const isStretched = (flow, item) => !scales(flow) && (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
@@ -157,18 +190,19 @@ function swiftFrames(flow, item) {
   if (!isBox(item)) {
     const parts = [
       ...(shrinks(item) ? [`min${along}: ${least}`] : []),
-      ...(grows(item) && (most < Infinity || item.kind === "text" || item.kind === "title")
+      ...(stretches(item) && (most < Infinity || item.kind === "text" || item.kind === "title")
         ? [`max${along}: ${number(most)}`] : []),
     ];
     return isRow(flow) ? swiftFrame(parts, []) : swiftFrame([], parts);
   }
   if (scales(flow) && isShape(item)) return [`.aspectRatio(${item.width} / ${item.height}, contentMode: .fit)`];
   const [own, thick] = isRow(flow) ? [item.width, item.height] : [item.height, item.width];
-  if (scales(flow) || (!grows(item) && !shrinks(item) && !isStretched(flow, item))) {
+  if (scales(flow) || (!stretches(item) && !shrinks(item) && !isStretched(flow, item))) {
     return [`.frame(width: ${item.width}, height: ${item.height})`];
   }
   const ideal = withinLimits(item, own);
-  const main = grows(item) || shrinks(item)
+  const main = item.isEqual ? `min${along}: 0, ideal${along}: ${ideal}, max${along}: .infinity`
+    : grows(item) || shrinks(item)
     ? `min${along}: ${shrinks(item) ? Math.min(least, ideal) : ideal}, ideal${along}: ${ideal}, `
       + `max${along}: ${grows(item) ? number(Math.max(most, ideal)) : ideal}`
     : `${along.toLowerCase()}: ${own}`;
@@ -183,11 +217,14 @@ const colorOf = (flow, item) => tintOf(item) === commonTint(flow, item.kind) ? "
 // MARK: The structs of views
 
 /** Whether a view may be longer than what is in it. */
-const isLong = item => grows(item) || shrinks(item);
+const isLong = item => stretches(item) || shrinks(item);
 
 /** The views of a kind, among which may be the button for those that are hidden. */
 const viewsOfKind = (flow, kind) =>
-  [...flow.items, ...showsOverflow(flow) ? [makeOverflow(0)] : []].filter(item => item.kind === kind);
+  [...flow.items, ...showsOverflow(flow) ? [overflowOf(flow)] : []].filter(item => item.kind === kind);
+
+/** The button for what is hidden, which is as long as the others where those are equally long. */
+const overflowOf = flow => withEqualLengths({ ...flow, items: [makeOverflow(0)] })[0];
 
 /** Whether some views with a text fill their frame, and others are as wide as their text, even if that has two lines. */
 const someFill = (flow, kind) => isRow(flow) && /chip|tile/.test(kind)
@@ -197,6 +234,9 @@ const someFill = (flow, kind) => isRow(flow) && /chip|tile/.test(kind)
 const commonTint = (flow, kind) => tintOf(flow.items.find(item => item.kind === kind) ?? {});
 
 const tintOf = item => item.tint ?? "blue";
+
+const gradient = (color, top, bottom) =>
+  `LinearGradient(colors: [${color}.opacity(${top}), ${color}.opacity(${bottom})], startPoint: .top, endPoint: .bottom)`;
 
 // They look as page.css says.
 const swiftBodies = {
@@ -213,18 +253,32 @@ const swiftBodies = {
   ],
   tile: color => [
     "Text(title)", "    .multilineTextAlignment(.center)", "    .font(.title2)", "    .padding(.horizontal, 16)", "    .padding(.vertical, 12)",
-    "FRAME", `    .background(${color}.opacity(0.28), in: RoundedRectangle(cornerRadius: 8))`,
+    "FRAME", "    .foregroundColor(.black)", `    .background(${color}.opacity(0.4), in: RoundedRectangle(cornerRadius: 8))`,
+    "    .background(Color.white, in: RoundedRectangle(cornerRadius: 8))",
   ],
   avatar: color => [
-    "Capsule()", `    .fill(${color}.opacity(0.55))`, "    .background(Color.white, in: Capsule())",
+    "Capsule()", `    .fill(${gradient(color, 0.35, 0.75)})`, "    .background(Color.white, in: Capsule())",
     "    .overlay(Text(title).font(.subheadline.weight(.semibold)).foregroundColor(.black).fixedSize())",
     "    .clipShape(Capsule())", "    .background(.background, in: Capsule().inset(by: -2))",
   ],
   photo: color => [
-    "RoundedRectangle(cornerRadius: 6)",
-    `    .fill(LinearGradient(colors: [${color}, ${color}.opacity(0.6)], startPoint: .top, endPoint: .bottom))`,
+    gradient(color, 0.75, 0.15),
+    "    .overlay(Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12), alignment: .topTrailing)",
+    ...[`${color}.opacity(0.5)`, color, "Color.black.opacity(0.3)"].map((fill, number) =>
+      `    .overlay(Ridge(heights: [${ridges[number].join(", ")}]).fill(${fill}))`),
+    "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))",
   ],
 };
+
+/** What a landscape has beside its view. */
+const swiftRidge = ["", "struct Ridge: Shape {", ...indent([
+  "let heights: [CGFloat]", "", "func path(in rect: CGRect) -> Path {", ...indent([
+    "let step = rect.width / CGFloat(heights.count - 1)", "var path = Path()",
+    "path.move(to: CGPoint(x: rect.minX, y: rect.maxY))", "for (number, height) in heights.enumerated() {",
+    "    path.addLine(to: CGPoint(x: rect.minX + CGFloat(number) * step, y: rect.minY + height * rect.height))", "}",
+    "path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))", "return path",
+  ]), "}",
+]), "}"];
 
 /** What a view of a kind has beside its title and color. */
 const swiftStates = { field: ['@State private var text = ""'] };
@@ -232,7 +286,10 @@ const swiftStates = { field: ['@State private var text = ""'] };
 export function swiftStructs(flow) {
   const used = new Set(flow.items.map(item => item.kind));
   if (showsOverflow(flow)) used.add("chip");
-  return Object.keys(swiftBodies).filter(kind => used.has(kind)).flatMap(kind => swiftStruct(flow, kind));
+  return [
+    ...Object.keys(swiftBodies).filter(kind => used.has(kind)).flatMap(kind => swiftStruct(flow, kind)),
+    ...used.has("photo") ? swiftRidge : [],
+  ];
 }
 
 function swiftStruct(flow, kind) {

@@ -15,12 +15,19 @@ export const makeOverflow = hidden =>
 export const newestID = () => lastID;
 
 export const kinds = {
-  chip: "Chip", field: "Field", text: "Text", title: "Title", tile: "Tile", photo: "Photo", avatar: "Avatar",
+  chip: "Chip", field: "Field", text: "Text", word: "FlowText", title: "Title", tile: "Tile", photo: "Photo", avatar: "Avatar",
 };
 export const isBox = item => item.kind === "photo" || item.kind === "avatar";
 
 // SwiftUI's names of the colors that views have.
 export const tints = ["blue", "teal", "green", "yellow", "orange", "pink", "purple", "indigo", "mint", "gray"];
+
+/** A view with other options. Words keep their lengths, and their lines. */
+export function withOptions(item, changes) {
+  const other = { ...item, ...changes };
+  if (item.kind === "word") for (const key of ["grow", "maxLength", "shrink", "minLength", "fillsLine"]) delete other[key];
+  return other;
+}
 
 /** The share of its line's space that a view takes. */
 export const growth = item => Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
@@ -28,8 +35,11 @@ export const growth = item => Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
 export const grows = item => growth(item) > 0;
 export const shrinks = item => item.shrink > 0;
 
+/** Whether a view can be longer than it is by itself: where it grows, or all views of a line are equally long. */
+export const stretches = item => grows(item) || item.isEqual === true;
+
 /** Whether a text that is broken is as wide as its longest line. Others fill what they are offered. */
-export const hugs = item => !grows(item) && (/^(text|title)$/.test(item.kind) || !shrinks(item));
+export const hugs = item => !stretches(item) && (/^(text|title|word)$/.test(item.kind) || !shrinks(item));
 
 /**
  * The least length of a view that shrinks and the largest of one that grows. Others have no such limits. The largest is

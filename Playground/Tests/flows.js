@@ -118,11 +118,12 @@ function hardFlowsForCSS() {
 }
 
 /**
- * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none
- * is broken inside, not even where it is tried, as that is at other letters in each. No text is limited to less than its
- * length: its frame is as tall as one line in SwiftUI, even if the text then has two. No line hangs on half a point, by
- * which a row of texts may be longer in Pango than in the browser. And nothing overlaps a text or a separator: edges that
- * are smoothed twice have colors of their own, and the page has all separators below all views.
+ * The flows of which pictures are compared, with the one whose code is drawn and the width of its screen, where those are
+ * others. Their words are in a font that the browser and PortableUI both have, and none is broken inside, not even where it
+ * is tried, as that is at other letters in each. No text is limited to less than its length: its frame is as tall as one
+ * line in SwiftUI, even if the text then has two. No line hangs on half a point, by which a row of texts may be longer in
+ * Pango than in the browser. And nothing overlaps a text or a separator: edges that are smoothed twice have colors of their
+ * own, and the page has all separators below all views.
  */
 function picturedFlows(seed, randomCount) {
   const dice = new Dice(seed);
@@ -138,7 +139,8 @@ function picturedFlows(seed, randomCount) {
     const leastSpacing = isRandom ? 3 : flow.items.some(item => !isBox(item)) ? -6 : -24;
     const items = flow.items.map(item => {
       const isOther = isRandom || /(?!\p{Script=Latin})\p{Letter}/u.test(item.text);
-      const text = !isOther || item.text === "" ? item.text : item.kind !== "avatar" ? words() : item.width < 40 ? "" : "FL";
+      const text = !isOther || item.text === "" ? item.text : item.kind === "word" ? dice.pick(vocabulary)
+        : item.kind !== "avatar" ? words() : item.width < 40 ? "" : "FL";
       const pictured = { ...item, text };
       const length = page.boxes.measure(pictured)[isRow(flow) ? "width" : "height"];
       if (!isBox(item) && item.maxLength < length) pictured.maxLength = null;
@@ -147,8 +149,18 @@ function picturedFlows(seed, randomCount) {
     const pictured = { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
       lineSpacing: Math.max(flow.lineSpacing, leastSpacing) };
     return [name, isRandom ? { ...pictured, width: steadyWidth(pictured) } : pictured];
-  }).filter(([, flow]) => flow.width !== null)
+  }).flatMap(onScreens)
+    .filter(([, flow]) => flow.width !== null)
     .filter(([, flow]) => !cutsText(flow) && !triesBrokenWord(flow) && !coversSeparators(flow) && !coversText(flow));
+}
+
+/** A preset on two phones and on a desktop, each time with the same code: it is no wider than its screen. */
+function onScreens([name, flow]) {
+  if (!presets[name] || !isRow(flow)) return [[name, flow]];
+  return [320, 390, 1280].map(screen => {
+    const width = screen < flow.width ? steadyWidth({ ...flow, width: screen }) : flow.width;
+    return [`${name} on ${screen} points`, { ...flow, width }, flow, Math.max(width, screen)];
+  });
 }
 
 /**

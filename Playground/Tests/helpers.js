@@ -17,7 +17,7 @@ async function quiet() {
   // With a frame, the page is told what the browser has noticed: links, sizes and scrolling.
   await nextFrame();
   await nextFrame();
-  while (page.timer !== null || page.inertness.timer !== null || page.stage.springs.moving.size > 0
+  while (document.querySelector(".sketch:empty") || page.timer !== null || page.inertness.timer !== null || page.stage.springs.moving.size > 0
     || document.getAnimations().length > 0) {
     if (performance.now() - start > 20000) throw new Error("The page does not come to rest.");
     await sleep(5);
@@ -34,8 +34,8 @@ function hurry(triesOptions) {
   inertness.timer = null;
   inertness.update = () => {};
   // What the page has found out since it was opened would stay.
-  for (const { key } of flowOptions) page.inspector.explain("flow", key, null);
-  for (const { key } of viewOptions) page.inspector.explain("view", key, null);
+  for (const { key } of flowOptions) page.inspector.fold("flow", key, false);
+  for (const { key } of viewOptions) page.inspector.fold("view", key, false);
 }
 
 /** Shows a flow at once. */
@@ -114,7 +114,7 @@ function randomItem(dice, flow, share) {
   for (const option of viewOptions) {
     if (dice.chance(share * 0.4)) item[option.key] = randomValue(dice, option, flow);
   }
-  return item;
+  return withOptions(item);
 }
 
 /** A flow with any options and views. `share` is how many of the options it has. */
@@ -206,8 +206,8 @@ const touches = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.
 
 // MARK: Options without an effect
 
-/** The options that are dimmed although they have an effect or the other way around, or that do not say why. */
-function wronglyDimmed() {
+/** The options that are folded away although they have an effect, or the other way around. */
+function wronglyFolded() {
   const look = flow => JSON.stringify(arranged(flow).part());
   const { flow, selected } = page;
   const usual = look(flow);
@@ -215,17 +215,15 @@ function wronglyDimmed() {
   const check = (of, option, change) => {
     const value = manyValues(option, flow).find(value => look(change(value)) !== usual);
     const row = document.getElementById(`${of}-${option.key}`).closest(".option");
-    const isDimmed = row.classList.contains("inert");
-    if (isDimmed && value !== undefined) wrong.push(`${option.key} is dimmed, but ${value} has an effect`);
-    if (!isDimmed && value === undefined) wrong.push(`${option.key} has no effect, but is not dimmed`);
-    const saysWhy = /^\S.*\.$/.test(row.querySelector(".why").textContent);
-    if (isDimmed !== saysWhy) wrong.push(`${option.key} ${isDimmed ? "does not say why" : "gives a reason"}`);
+    const isFolded = row.classList.contains("inert");
+    if (isFolded && value !== undefined) wrong.push(`${option.key} is folded, but ${value} has an effect`);
+    if (!isFolded && value === undefined) wrong.push(`${option.key} has no effect, but is not folded`);
   };
   for (const option of flowOptions) check("flow", option, value => withOption(flow, option.key, value));
   if (selected) {
     for (const option of viewOptions) {
       check("view", option, value => ({ ...flow,
-        items: flow.items.with(flow.items.indexOf(selected), { ...selected, [option.key]: value }) }));
+        items: flow.items.with(flow.items.indexOf(selected), withOptions(selected, { [option.key]: value })) }));
     }
   }
   return wrong;

@@ -76,7 +76,7 @@ class AccessibilityTests(PlaygroundTest):
         missed = self.js("""[...document.querySelectorAll("button, input, select, textarea, summary, [role=slider], "
               + "[role=listbox], [role=tabpanel]")]
             .filter(element => element.checkVisibility() && !element.closest("[aria-hidden=true]")
-              && !element.matches("[role=tab][aria-selected=false]") && !reached.has(element))
+              && !element.matches("[role=tab][aria-selected=false], [type=radio]:not(:checked)") && !reached.has(element))
             .map(element => element.id || element.outerHTML)""")
         self.assertEqual(missed, [])
 
@@ -115,7 +115,7 @@ class AccessibilityTests(PlaygroundTest):
                             document.getElementById("tab-{language}").click();
                             const outside = [...document.querySelectorAll("body *")].filter(element =>
                                 element.getBoundingClientRect().right > {width} + 0.5 && element.checkVisibility()
-                                && !element.closest("#scroller, #output, .measuring, .help"));
+                                && !element.closest("#scroller, #output, #presets, .measuring"));
                             return [document.documentElement.scrollWidth, innerWidth,
                                 outside.map(element => element.id || element.className || element.outerHTML.slice(0, 60))];
                         }})()""")

@@ -36,7 +36,7 @@ class BusyTests(PlaygroundTest):
         self.assertEqual(self.js("stage.ariaBusy"), "false")
 
     def test_a_preset(self):
-        self.check(lambda: self.hands.choose("#preset", "million"))
+        self.check(lambda: self.hands.click("#presets [value=million]"))
 
     def test_a_link(self):
         self.check(lambda: self.js("location.hash = 'width=300&words=200000'"), 200_000)
@@ -67,7 +67,7 @@ class BusyTests(PlaygroundTest):
             globalThis.busy = 0;
             new MutationObserver(() => { busy += stage.ariaBusy === "true"; }).observe(stage, { attributes: true });
         }""")
-        self.hands.choose("#preset", "photos")
+        self.hands.click("#presets [value=photos]")
         self.browser.wait("page.preset?.name === 'photos'")
         self.quiet()
         self.assertEqual(self.js("busy"), 0)

@@ -5,6 +5,7 @@ import json
 from playground import PlaygroundTest, seed, tests
 
 output = "document.querySelector('#output code').textContent"
+show_all = "document.getElementById('whole-file').click()"
 languages = ["swift", "css", "json"]
 
 # A flow beside the page: its views as elements that have their own size, in an element of the class `flow`, below the
@@ -63,6 +64,7 @@ class CodeTests(PlaygroundTest):
         changes = [f"page.openLink('#{name}')" for name in self.js("Object.keys(presets)")] + [
             "page.set({ itemSpacing: 20 })", "page.addItem()", "page.set({ columns: 3 })", "page.shuffle()", "page.undo()",
             "(page.select(page.flow.items[1]), page.setView({ grow: 2 }))", "page.removeItem()"]
+        self.js(show_all)
         for language in languages:
             self.hands.click("#tab-" + language)
             for change in changes:
@@ -74,6 +76,7 @@ class CodeTests(PlaygroundTest):
         self.js("""Object.defineProperty(navigator, "clipboard", { value: {
             async writeText(text) { window.copied = text; },
         } })""")
+        self.js(show_all)
         for count in [0, 3, 10_000, 10_001, 1_000_000]:
             self.show(f"width=500&words={count}")
             # Flows of more views than the page shows at once are lazy ones.

@@ -52,7 +52,7 @@ view_options = {
     "breaksBefore": ({}, True, ".flowBreaksBefore()"),
     "breaksAfter": ({}, True, ".flowBreaksAfter()"),
     "avoidsBreakBefore": ({}, True, ".flowAvoidsBreakBefore()"),
-    "direction": ({}, "rightToLeft", "Tile(\"engine\")\n                .flowDirection(.rightToLeft)"),
+    "direction": ({}, "rightToLeft", "Tile(\"engine\")\n        .flowDirection(.rightToLeft)"),
     "keepsSize": ({}, True, ".frame(width: 60, height: 40)"),
 }
 # The view for which each of them has an effect, counted from 1.
@@ -177,8 +177,9 @@ class ControlTests(PlaygroundTest):
         self.hands.choose("#flow-axis", "vertical")
         self.quiet()
         self.assertEqual(self.js("[...document.getElementById('flow-alignment').options].map(o => o.label)"),
-                         [".leading", ".center", ".trailing"])
-        self.assertEqual(self.js("document.querySelector('label[for=flow-lineSpacing]').textContent"), "columnSpacing")
+                         ["Leading", "Center", "Trailing"])
+        self.assertEqual(self.js("[...document.querySelector('label[for=flow-lineSpacing]').children].map(e => e.textContent)"),
+                         ["Space between columns", "columnSpacing"])
 
     def test_buttons(self):
         count = "page.flow.items.length"
@@ -267,15 +268,15 @@ class ControlTests(PlaygroundTest):
 
     def test_presets(self):
         for name in self.js("Object.keys(presets)"):
-            self.hands.choose("#preset", name)
+            self.hands.click(f"#presets [value={name}]")
             self.quiet()
-            self.assertEqual(self.js("[page.preset.name, location.hash, document.getElementById('preset').value]"),
+            self.assertEqual(self.js("[page.preset.name, location.hash, document.querySelector('#presets :checked').value]"),
                              [name, "#" + name, name])
             self.assertEqual(self.js("document.getElementById('about').textContent"),
                              self.js(f"presets.{name}.about"))
         self.js("page.set({ itemSpacing: 31 })")
         self.quiet()
-        self.assertEqual(self.js("[page.preset, document.getElementById('preset').value]"), [None, ""])
+        self.assertEqual(self.js("[page.preset, document.querySelector('#presets :checked')]"), [None, None])
 
     def test_a_view_that_is_gone_has_no_controls(self):
         self.hands.click('.place[aria-posinset="2"]')
@@ -331,15 +332,15 @@ class ControlTests(PlaygroundTest):
         self.hands.click("#copy-code")
         self.assertEqual(self.js("copied"), self.js("swiftCode(page.flow)"))
         self.browser.wait("document.getElementById('copy-code').textContent === 'Copied'")
-        self.hands.click("#copy-link")
+        self.hands.click("#share")
         self.assertTrue(self.js("copied").endswith("/index.html#topics"))
         self.js("page.set({ itemSpacing: 31 })")
         # The buttons come to rest again.
         self.quiet()
-        self.hands.click("#copy-link")
+        self.hands.click("#share")
         self.assertIn("itemSpacing=31", self.js("copied"))
         self.browser.wait("document.getElementById('copy-code').textContent === 'Copy'")
-        self.browser.wait("document.getElementById('copy-link').textContent === 'Copy link'")
+        self.browser.wait("document.getElementById('share').textContent === 'Share'")
 
     def test_copying_again_says_so_as_long_as_the_first_time(self):
         self.js("""(() => {
@@ -370,8 +371,8 @@ class ControlTests(PlaygroundTest):
         grow = "page.setItems(page.flow.items.with(0, { ...page.flow.items[0], grow: 1 }))"
         for act, is_said in [("page.select(null)", False), ("page.shuffle()", True), ("page.undo()", False), (grow, True)]:
             self.js(f"void {act}")
-            self.hands.click("#copy-link")
-            self.browser.wait("document.getElementById('copy-link').textContent === 'Copied'")
+            self.hands.click("#share")
+            self.browser.wait("document.getElementById('share').textContent === 'Link copied'")
             self.assertEqual(self.js(notice), is_said, act)
             self.quiet()
 
@@ -384,7 +385,7 @@ class ControlTests(PlaygroundTest):
 
     def test_tabs(self):
         text = "document.querySelector('#output code').textContent"
-        for tab, start in [("css", ".flow {"), ("json", '{"width"'), ("swift", "import FlowLayouts")]:
+        for tab, start in [("css", ".flow {"), ("json", '{"width"'), ("swift", "HFlow(")]:
             self.hands.click("#tab-" + tab)
             self.assertIn(start, self.js(text))
             self.assertEqual(self.js("""[...document.querySelectorAll("[role=tab][aria-selected=true]")].map(e => e.id)"""),
@@ -403,7 +404,6 @@ class ControlTests(PlaygroundTest):
             "lines": "document.querySelector('#overlay .lines').getAttribute('d')",
             "free": "document.querySelector('#overlay .free').getAttribute('d')",
             "guides": "document.querySelector('#overlay .guides').getAttribute('d')",
-            "hidden": "document.getElementById('notes').textContent",
             "flexbox": "document.querySelector('#flexbox').innerHTML",
         }
         self.open("more")
@@ -419,12 +419,10 @@ class ControlTests(PlaygroundTest):
                 for is_on in [not was_on, was_on]:
                     self.hands.click(f"#show-{key}")
                     self.assertEqual(bool(self.js(content)), is_on)
-        self.hands.click("#show-hidden")
         self.hands.click("#show-free")
         self.js("page.set({ columns: 3, width: 300 })")
         self.js("page.setItems(page.flow.items.slice(0, 3).map(item => ({ ...item, grow: 1 })))")
-        self.assertEqual(self.js("document.getElementById('notes').textContent"), "No line has free space. No view is hidden.")
-        self.hands.click("#show-hidden")
+        self.assertEqual(self.js("document.getElementById('notes').textContent"), "No line has free space.")
         self.hands.click("#show-free")
         self.open("more")
         self.js("page.set({ overflow: false, maxLines: null })")

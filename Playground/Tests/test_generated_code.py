@@ -45,9 +45,12 @@ class CodeTest(PlaygroundTest):
     def test_flow_arrange_has_the_frames_that_are_shown(self):
         """To the last bit, but for the sums that place them."""
         command = built("flow", "--package-path", "Tools") + "/flow"
-        cases = "[" + ",\n".join(flow["json"] for flow in self.flows) + "]"
+        # Words have distances of their own, which a case has not.
+        flows = [flow for flow in self.flows if not flow["json"].startswith("//")]
+        self.assertGreater(len(flows), 0.8 * len(self.flows))
+        cases = "[" + ",\n".join(flow["json"] for flow in flows) + "]"
         answers = json.loads(run(command, "arrange", input=cases))
-        for flow, answer in zip(self.flows, answers, strict=True):
+        for flow, answer in zip(flows, answers, strict=True):
             with self.subTest(flow["name"], link=flow["link"]):
                 theirs = frames_in_order(answer)
                 self.assertEqual(len(theirs), len(flow["frames"]), flow["json"])

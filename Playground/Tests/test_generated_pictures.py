@@ -19,7 +19,7 @@ style = """
 .place .field {{ color: rgb(0 0 0 / 60%); }}
 .place[data-id="overflow"] .view {{ color: var(--accent); }}
 .chip, .field, .avatar {{ line-height: {0}px; }}
-.text {{ line-height: {1}px; }}
+.text, .word {{ line-height: {1}px; }}
 .tile {{ line-height: {2}px; }}
 .title {{ line-height: {3}px; }}
 """
@@ -39,9 +39,13 @@ class PictureTests(PlaygroundTest):
             cls.browser.run((tests / script).read_text() + "\n0")
         cls.browser.run(f"globalThis.flows = picturedFlows({seed()}, 20)")
         # Of many views, the beginning is drawn.
-        cls.flows = json.loads(cls.browser.run("""JSON.stringify(flows.map(([name, flow]) => flow.items.length <= 10_000
-            ? { name, link: linkOf(flow, false), code: swiftCode(flow), call: "try drawn({view})", height: null }
-            : { name, link: name, code: lazyCode(flow), call: "try drawn({view}.frame(height: 300))", height: 300 }))"""))
+        cls.flows = json.loads(cls.browser.run("""JSON.stringify(flows.map(([name, flow, code = flow, screen = flow.width]) => {
+            const isLarge = flow.items.length > 10_000;
+            const height = isLarge ? 300 : flow.height;
+            const frame = `width: ${screen}, ${height == null ? "" : `height: ${height}, `}alignment: .topLeading`;
+            return { name, link: isLarge ? name : linkOf(flow, false), code: isLarge ? lazyCode(flow) : swiftCode(code),
+                     call: `try drawn({view}.frame(${frame}))`, height: isLarge ? 300 : null };
+        }))"""))
         built("flow", "--package-path", "Tools")
         built("LazyFlowLayouts")
         system = run("pkg-config", "--cflags-only-I", "--libs", "pangocairo", "gdk-pixbuf-2.0").split()

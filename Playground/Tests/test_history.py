@@ -93,7 +93,7 @@ class HistoryTests(PlaygroundTest):
         self.check(lambda: self.hands.press("Enter"))
 
     def test_a_preset(self):
-        self.check(lambda: self.hands.choose("#preset", "photos"))
+        self.check(lambda: self.hands.click("#presets [value=photos]"))
 
     def test_hidden_views(self):
         self.open("more")
@@ -176,6 +176,7 @@ class HistoryTests(PlaygroundTest):
         self.assertEqual(self.js(steps), [1, 0])
 
     def test_the_link_and_the_code_follow(self):
+        self.hands.click("#whole-file")
         link, code = self.js("[page.link, page.code]")
         self.hands.click("#remove")
         self.quiet()

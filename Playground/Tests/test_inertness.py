@@ -1,4 +1,4 @@
-"""An option is dimmed if and only if none of its values changes anything, and then it says why."""
+"""An option is folded away if and only if none of its values changes anything, and then it can be unfolded."""
 
 from playground import PlaygroundTest, seed
 
@@ -8,7 +8,7 @@ class InertnessTests(PlaygroundTest):
 
     def check_options(self):
         self.quiet()
-        wrong = self.js("wronglyDimmed()")
+        wrong = self.js("wronglyFolded()")
         self.assertEqual(wrong, [], self.js("linkOf(page.flow) + ' view ' + page.flow.items.indexOf(page.selected)"))
 
     def test_presets(self):
@@ -63,9 +63,18 @@ class InertnessTests(PlaygroundTest):
         self.assertGreater(tries, 30)
         self.assertGreaterEqual(pieces, tries)
 
-    def test_a_dimmed_option_still_works(self):
+    def test_a_folded_option_still_works(self):
+        """One line names all of its group, and opens them. What needs something else says so."""
         self.open("items=Swift")
         self.quiet()
+        seen = "document.getElementById('flow-itemSpacing').checkVisibility()"
+        fold = "details:has(#flow-itemSpacing) > .fold"
+        self.assertFalse(self.js(seen))
+        self.assertIn("Space between views", self.js(f"document.querySelector('{fold}').textContent"))
+        self.hands.click(fold)
+        self.assertTrue(self.js(seen))
+        self.hands.click("details:has(#flow-wrapping) > .fold")
+        self.assertTrue(self.js("document.querySelector('.option:has(#flow-wrapping) .needs').checkVisibility()"))
         self.assertTrue(self.js("document.getElementById('flow-itemSpacing').closest('.option').matches('.inert')"))
         self.assertFalse(self.js("document.getElementById('flow-itemSpacing').disabled"))
         self.hands.focus("#flow-itemSpacing")

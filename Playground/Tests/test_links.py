@@ -76,7 +76,7 @@ class LinkTests(PlaygroundTest):
 
     def test_a_link_without_views_shows_those_of_a_preset(self):
         texts = "page.flow.items.map(item => item.text)"
-        first = self.js("presets.words.make().items.map(item => item.text)")
+        first = self.js("presets.trips.make().items.map(item => item.text)")
         for link, fault in [("nonsense", "nonsense"), ("count=5000000", "count=5000000"), ("words=-1", "words=-1"),
                             ("itemSpacing=3", "")]:
             with self.subTest(link=link):

@@ -128,7 +128,7 @@ class MotionTests(PlaygroundTest):
         self.quiet()
         self.assertEqual(self.js("page.flow.width"), widths[0])
         self.assertTrue(0.53 < min(widths) / widths[0] < 0.57, widths)
-        self.assertEqual(self.js("page.link"), "#words")
+        self.assertEqual(self.js("page.link"), "#trips")
 
     def test_the_code_is_there_before_the_edge_moves(self):
         code = "document.querySelector('#output code')?.textContent.length"
@@ -150,7 +150,7 @@ class MotionTests(PlaygroundTest):
         self.quiet()
         self.assertGreater(min(widths), 0.7 * widths[0])
         self.assertEqual(self.js("[page.flow.width, page.link, page.preset.name, page.history.past.length]"),
-                         [widths[0], "#words", "words", 0])
+                         [widths[0], "#trips", "trips", 0])
 
     def test_who_takes_the_edge_has_it_where_it_is(self):
         widths = self.greeted("""document.getElementById("width-handle")
@@ -287,7 +287,7 @@ class EditingTests(PlaygroundTest):
             self.quiet()
             shown = self.js("page.stage.part.shownCount")
             self.assertLess(shown, 20)
-            self.assertRegex(self.overflow_text(), r"^\+\d more$")
+            self.assertRegex(self.overflow_text(), r"^\+\d+ more$")
             # It has space for the largest number, and is as wide as its own.
             drawn, own, space = self.js("""(element => [element.getBoundingClientRect().width,
                 page.boxes.measure({ kind: "chip", id: "overflow", text: element.textContent }).width,

@@ -15,8 +15,6 @@ others = {"width", "height", "overflow", "items", "scaling"}
 other_defaults = {("flow", "alignment"): "center", ("flow", "lineDistribution"): "start", ("view", "minLength"): None}
 # What views call it.
 other_names = {"itemAlignment": "alignment", "thickness": "scaling", "maxItems": "maxViews"}
-# Views of the page do not stretch by themselves.
-not_on_the_page = {"fillEqually"}
 separators = {"itemSeparator", "lineSeparator"}
 
 
@@ -32,7 +30,7 @@ class OptionTests(PlaygroundTest):
                     self.assertEqual(option["default"], other_defaults.get((kind, key), facts["default"]))
                 if "enum" in facts:
                     # Stretching all views is an option of its own.
-                    values = set(facts["enum"]) - css_words - not_on_the_page - {None, *(["stretch"] if kind == "flow" and key == "alignment" else [])}
+                    values = set(facts["enum"]) - css_words - {None, *(["stretch"] if kind == "flow" and key == "alignment" else [])}
                     self.assertEqual(set(option["values"]) - {""}, values)
                 elif key in separators or key == "columns":
                     self.assertGreater(len(option["values"]), 1)

@@ -22,6 +22,11 @@ class RaceTests(PlaygroundTest):
         self.assertRegex(text, r"^FlowLayout needs [\d.]+ ms .* flexbox [\d,.]+ ms: [\d.]+ times as long\.")
         self.assertIn("All 100,000 frames are the same.", text)
         self.assertGreaterEqual(min(self.rounds()), 1)
+        # Both are drawn, on no more than their pictures.
+        self.assertEqual(self.js("""[...document.querySelectorAll("#race canvas")].map(canvas => {
+            const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+            return data.some(value => value > 0);
+        })"""), [True, True])
         self.assertEqual(self.js("document.querySelectorAll('#race-boxes > div > div').length"), 100_000)
         self.hands.press("Escape")
         self.assertEqual(self.js("document.querySelectorAll('#race-boxes *').length"), 0)

@@ -5,25 +5,25 @@ enum FromPlayground {
     struct ContentView: View {
         @State private var isExpanded = false
 
-        private let titles = [
-            "Bread", "Cheese", "Olives", "Tomatoes", "Basil", "Mozzarella", "Peppers", "Artichokes",
-            "Anchovies", "Mushrooms", "Garlic", "Onions", "Capers", "Rocket", "Spinach", "Walnuts",
-            "Lemon", "Chili", "Oregano", "Honey",
+        private let chips = [
+            "Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines",
+            "Anatomy", "Languages", "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing",
+            "Bells", "Card games", "Geology", "Gardens", "Puzzles", "Railways",
         ]
 
         var body: some View {
             HFlow(spacing: 8) {
-                ForEach(titles, id: \.self) { title in
-                    Chip(title)
+                ForEach(chips, id: \.self) { chip in
+                    Chip(chip)
                 }
             }
-            .maxLines(3) { hidden in
+            .maxLines(2) { hidden in
                 Chip("+\(hidden.count) more", color: .blue)
             }
             .expandable(isExpanded: $isExpanded) {
                 Chip("Show less", color: .blue)
             }
-            .frame(width: 420, alignment: .topLeading)
+            .frame(maxWidth: 420, alignment: .topLeading)
         }
     }
 
@@ -31,7 +31,7 @@ enum FromPlayground {
         private let title: String
         private let color: Color
 
-        init(_ title: String, color: Color = .orange) {
+        init(_ title: String, color: Color = .pink) {
             self.title = title
             self.color = color
         }

@@ -1,0 +1,66 @@
+// The presets as a strip of small pictures, which the page's own engine arranges.
+
+import { get, listen, makeElement } from "./elements.js";
+import { generatedItems, makeFlow, presets } from "./flow.js";
+import { Arrangement } from "./arrange.js";
+
+export class PresetStrip {
+  constructor(page) {
+    this.inputs = [];
+    const pictures = [];
+    for (const [key, { name, about, link, make }] of Object.entries(presets)) {
+      const label = get("presets").appendChild(makeElement("label"));
+      label.title = about;
+      const input = label.appendChild(makeElement("input"));
+      Object.assign(input, { type: "radio", name: "preset", value: key });
+      listen(input, "change", () => { location.hash = key; });
+      this.inputs.push(input);
+      const picture = label.appendChild(makeElement("span", "", "sketch"));
+      label.append(name);
+      // Of a million views, the first ones are enough.
+      pictures.push([picture, link ? () => makeFlow({ width: 720, items: generatedItems(150) }) : make]);
+    }
+    this.draw(pictures, new Arrangement(page.engine.another(), page.boxes));
+  }
+
+  /** Draws one picture after the other, so that the page can be used meanwhile. */
+  draw([[picture, make], ...others], arrangement) {
+    setTimeout(() => {
+      picture.innerHTML = sketch(make(), arrangement);
+      if (others.length > 0) this.draw(others, arrangement);
+    });
+  }
+
+  /** Shows which preset is on the stage, if any is. */
+  choose(name) {
+    for (const input of this.inputs) {
+      const isChosen = input.value === name;
+      if (isChosen && !input.checked) input.parentElement.scrollIntoView({ block: "nearest", inline: "center" });
+      input.checked = isChosen;
+    }
+  }
+}
+
+/** The upper part of a flow, with shapes in place of its views. */
+function sketch(flow, arrangement) {
+  arrangement.measure(flow);
+  arrangement.arrange(flow);
+  const { frames, indices } = arrangement.part();
+  const shapes = frames.map((frame, number) => shape(frame, flow.items[indices[number]] ?? { kind: "chip" }));
+  return `<svg viewBox="-14 -14 ${flow.width + 28} ${0.6 * flow.width + 28}" preserveAspectRatio="xMidYMin slice">${shapes.join("")}</svg>`;
+}
+
+function shape({ x, y, width, height }, { kind, tint = "blue" }) {
+  const rect = (style, radius, share = 1) => `<rect x="${x}" y="${y + height * (1 - share) / 2}" width="${width}" `
+    + `height="${height * share}" rx="${radius}" style="${style}"/>`;
+  const fill = `fill:var(--${tint})`;
+  switch (kind) {
+    case "text": case "word": return rect("fill:currentColor;opacity:.3", 5, 0.5);
+    case "title": return rect("fill:currentColor;opacity:.65", 6, 0.6);
+    case "tile": return rect(`fill:color-mix(in srgb, var(--${tint}) 65%, white)`, 8);
+    case "photo": return `${rect(fill, 6)}<path d="M${x + 4} ${y + height}l${width / 3} ${-height * 0.55} ${width / 4} ${height * 0.3} `
+      + `${width / 6} ${-height * 0.15} ${width / 4 - 8} ${height * 0.4}z" style="opacity:.35"/>`;
+    case "avatar": return rect(`${fill};stroke:var(--window);stroke-width:4`, height / 2);
+    default: return rect(`${fill};opacity:.45`, height / 2);
+  }
+}
