@@ -109,7 +109,8 @@ extension FlowItem {
         let usual = FlowItemTraits()
         self.init(
             width: number(.width) ?? 0, height: number(.height) ?? 0,
-            firstBaseline: number(.firstBaseline), lastBaseline: number(.lastBaseline), spacing: number(.spacing),
+            firstBaseline: number(.firstBaseline), lastBaseline: number(.lastBaseline),
+            spacing: number(.spacing),
             traits: FlowItemTraits(
                 grow: number(.grow) ?? usual.grow, shrink: number(.shrink) ?? usual.shrink,
                 minLength: number(.minLength) ?? usual.minLength,

@@ -92,7 +92,7 @@ function longestLine(element) {
 export const makeContent = item => setLook(document.createElement("div"), item);
 
 export function setLook(element, item) {
-  element.className = `view ${item.kind}${item.id === "overflow" ? " more" : ""}`;
+  element.className = `view ${item.kind}${item.id === "overflow" ? " more" : item.isTyped ? " typed" : ""}`;
   element.style.setProperty("--tint", `var(--${item.tint ?? "blue"})`);
   if (item.kind === "photo") element.innerHTML = landscape;
   // A word is not broken at spaces in it.

@@ -89,7 +89,7 @@ export const presets = {
       items: [
         makeItem("text", "To"),
         ...chips(["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Edsger Dijkstra"]),
-        makeItem("field", "Donald Kn", { grow: 1, tint: "gray" }),
+        makeItem("field", "Donald Kn", { grow: 1, tint: "gray", isTyped: true }),
       ],
     }),
   },
@@ -180,9 +180,8 @@ export const presets = {
   buttons: {
     name: "Equal buttons", about: "All buttons of a row are equally long and fill it.",
     make: () => makeFlow({
-      width: 430, distribution: "fillEqually",
-      items: ["Cancel", "Save a copy", "Save", "Share", "Print"].map((text, number) =>
-        makeItem("tile", text, { tint: number < 2 ? "gray" : "blue" })),
+      distribution: "fillEqually", maxItemsPerLine: 3,
+      items: split("Undo Redo Cut Copy Paste Delete").map(text => makeItem("tile", text, { tint: text === "Delete" ? "pink" : "blue" })),
     }),
   },
   keypad: {

@@ -9,7 +9,7 @@ import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
 
 /** What a link may say of a view besides its text, and what it does not have to. */
 const usual = {
-  kind: "chip", tint: "blue", width: null, height: null,
+  kind: "chip", tint: "blue", width: null, height: null, isTyped: false,
   ...Object.fromEntries(viewOptions.map(option => [option.key, option.default])),
 };
 const itemKeys = Object.keys(usual);
@@ -128,6 +128,7 @@ function itemOfLink(text, flow, faults) {
     const [key, value] = part.split(":");
     attempt(part, faults, () => {
       if (key === "kind" && Object.hasOwn(kinds, value)) item.kind = value;
+      else if (key === "isTyped") item[key] = truth(value);
       else if (key === "tint" && tints.includes(value)) item.tint = value;
       else if (key === "width" || key === "height") item[key] = number(value, [0, 4000]);
       else item[key] = valueOf(viewOption(key), value, flow);

@@ -168,7 +168,7 @@ export class Stage {
 
   update(view, item, index, frame) {
     const { element, content } = view;
-    const look = `${item.kind} ${item.tint} ${item.text}`;
+    const look = `${item.kind} ${item.tint} ${item.isTyped} ${item.text}`;
     if (view.look !== look && !content.isContentEditable) {
       setLook(content, item);
       view.look = look;

@@ -7,9 +7,12 @@ import { Arrangement } from "./arrange.js";
 export class PresetStrip {
   constructor(page) {
     this.inputs = [];
+    // A mouse has one wheel.
+    const strip = get("presets");
+    listen(strip, "wheel", event => { strip.scrollLeft += event.deltaY; }, { passive: true });
     const pictures = [];
     for (const [key, { name, about, link, make }] of Object.entries(presets)) {
-      const label = get("presets").appendChild(makeElement("label"));
+      const label = strip.appendChild(makeElement("label"));
       label.title = about;
       const input = label.appendChild(makeElement("input"));
       Object.assign(input, { type: "radio", name: "preset", value: key });

@@ -161,7 +161,7 @@ export function swiftContent(flow, item, title = swiftString(item.text), color =
   // What is Markdown is not meant so.
   if (item.kind === "word") return `FlowText(${/[*_`~[\\]/.test(title) ? "verbatim: " : ""}${title})`;
   const values = [
-    ...(item.kind !== "photo" ? [title] : []),
+    ...(item.kind === "photo" ? [] : item.isTyped ? ['""', `text: ${title}`] : [title]),
     ...(color ? [color] : []),
     ...(isLong(item) && someFill(flow, item.kind) ? ["fills: true"] : []),
   ];
@@ -280,9 +280,6 @@ const swiftRidge = ["", "struct Ridge: Shape {", ...indent([
   ]), "}",
 ]), "}"];
 
-/** What a view of a kind has beside its title and color. */
-const swiftStates = { field: ['@State private var text = ""'] };
-
 export function swiftStructs(flow) {
   const used = new Set(flow.items.map(item => item.kind));
   if (showsOverflow(flow)) used.add("chip");
@@ -296,6 +293,7 @@ function swiftStruct(flow, kind) {
   const items = viewsOfKind(flow, kind);
   const tint = `Color.${commonTint(flow, kind)}`;
   const hasColor = items.some(item => tintOf(item) !== commonTint(flow, kind));
+  const hasText = items.some(item => item.isTyped);
   const hasFills = someFill(flow, kind);
   const [fillsAlong, fillsAcross] = [items.some(isLong), items.some(item => isStretched(flow, item))];
   const frame = swiftFrame(
@@ -305,6 +303,7 @@ function swiftStruct(flow, kind) {
   // The name and the type of each property, and how it is given.
   const properties = [
     ...(kind !== "photo" ? [["title", "String", "_ title: String"]] : []),
+    ...(hasText ? [["text", "String", 'text: String = ""']] : []),
     ...(hasColor ? [["color", "Color", `color: Color = ${tint.slice(5)}`]] : []),
     ...(hasFills ? [["fills", "Bool", "fills: Bool = false"]] : []),
   ];
@@ -312,12 +311,12 @@ function swiftStruct(flow, kind) {
     "",
     `struct ${kinds[kind]}: View {`,
     ...indent([
-      ...properties.map(([name, type]) => `private let ${name}: ${type}`),
-      ...(swiftStates[kind] ?? []),
+      ...properties.filter(([name]) => name !== "text").map(([name, type]) => `private let ${name}: ${type}`),
+      ...(kind === "field" ? [`@State private var text${hasText ? ": String" : ' = ""'}`] : []),
       ...(properties.length > 0 ? [
         "",
         `init(${properties.map(([, , parameter]) => parameter).join(", ")}) {`,
-        ...indent(properties.map(([name]) => `self.${name} = ${name}`)),
+        ...indent(properties.map(([name]) => name === "text" ? "_text = State(initialValue: text)" : `self.${name} = ${name}`)),
         "}",
         "",
       ] : []),
