@@ -9,5 +9,5 @@ const styles = ["fill:var(--tint);fill-opacity:.5", "fill:var(--tint)", "fill:#0
 const polygon = (heights, number) => `<polygon points="-9 109 -9 ${100 * heights[0]} ${heights.map((height, index) =>
   `${25 * index} ${100 * height}`).join(" ")} 109 ${100 * heights.at(-1)} 109 109" style="${styles[number]}"/>`;
 
-export const landscape = '<svg overflow="visible"><circle cx="100%" r="11" transform="translate(-23 23)" style="fill:#fff;fill-opacity:.9"/>'
+export const landscape = '<svg overflow="visible"><circle cx="50%" cy="23" r="11" style="fill:#fff;fill-opacity:.9"/>'
   + `<svg overflow="visible" viewBox="0 0 100 100" preserveAspectRatio="none">${ridges.map(polygon).join("")}</svg></svg>`;

@@ -24,7 +24,7 @@ export const flowOptions = [
   {
     key: "axis", name: "Direction of lines", default: "horizontal", group: "Flow", label: () => "HFlow, VFlow",
     values: { horizontal: "HFlow", vertical: "VFlow" },
-    help: "Rows, or columns that break at the available height.",
+    help: "Rows, or columns that break where their space ends.",
   },
   {
     key: "direction", name: "Reading direction", default: "leftToRight", group: "Flow", label: () => "layoutDirection",
@@ -272,7 +272,7 @@ export const viewOption = key => viewOptions.find(option => option.key === key);
 export const modifierOf = (option, flow) => option.modifier ? option.modifier(flow) : option.label ? null : option.key;
 
 /** Words about rows, which are columns in a flow of such. */
-export const inLines = (text, flow) => isRow(flow) ? text : text.replace(/row(?=s?\b)/g, "column").replace(/\bhigh/g, "wide")
+export const inLines = (text, flow) => isRow(flow) ? text : text.replace(/\brow/g, "column").replace(/\bhigh/g, "wide")
   .replace("height", "width").replace("lower", "right");
 
 /** What an option is called in Swift. */

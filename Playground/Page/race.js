@@ -76,7 +76,7 @@ async function race(page, goesOn) {
   const [ours, theirs] = spent.map((time, turn) => time / rounds[turn]);
   for (const turn of [0, 1]) layOut[turn](widthOfRound(0));
   const most = difference(engine.part().frames, container);
-  show(rounds, `FlowLayout needs ${rounded(ours)} ms for all boxes, and this browser’s flexbox ${rounded(theirs)} ms: `
+  show(rounds, `FlowLayout needs ${rounded(ours)} ms, and this browser’s flexbox ${rounded(theirs)} ms: `
     + `${rounded(theirs / ours)} times as long. `
     + (most < 0.05 ? `All ${figure(boxCount)} frames are the same.` : `Frames differ by up to ${most.toFixed(1)} px.`));
   get("race-again").disabled = false;

@@ -88,62 +88,68 @@ function scaling({ scaling, minThickness, maxThickness }) {
 
 // MARK: Views
 
-/** Views in a row that differ in nothing but their text are a ForEach, and words a FlowText. */
+/** Words are a FlowText, and views in a row that differ in nothing but their text and their color are a ForEach. */
 export function swiftViews(flow) {
   const { items } = flow;
-  const [lists, views] = [[], []];
-  const counts = {};
-  // Chips of a second run are `chips2`.
-  const nameOf = kind => {
+  const [lists, views, counts] = [[], [], {}];
+  /** Lists values of a kind. Those of a second run of chips are `chips2`. */
+  const list = (kind, type, values) => {
     const count = counts[kind] = (counts[kind] ?? 0) + 1;
-    return `${kind}s${count > 1 ? count : ""}`;
+    const name = `${kind}s${count > 1 ? count : ""}`;
+    lists.push(`private let ${name}${type} = [`, ...indent(wrapped(values)), "]", "");
+    return name;
   };
   let index = 0;
   while (index < items.length) {
-    const item = items[index];
-    let end = index + 1;
-    if (isPlainWord(flow, item)) {
-      while (isPlainWord(flow, items[end])) end += 1;
-    } else {
-      while (end < items.length && items[end].kind === item.kind && isAlike(flow, item, items[end])) end += 1;
-    }
+    const end = isPlainWord(flow, items[index]) ? endOf(items, index, (_, item) => isPlainWord(flow, item)) : endOfRun(flow, index);
     const run = items.slice(index, end);
-    if (isWord(item)) {
-      views.push(...swiftView(flow, item, swiftString(textOf(items, index, end))));
-    } else if (run.length < 3) {
-      for (const item of run) views.push(...swiftView(flow, item));
-    } else if (item.kind === "photo") {
-      views.push(...swiftPhotos(flow, run, lists, nameOf));
-    } else {
-      const list = nameOf(item.kind);
-      lists.push(`private let ${list} = [`, ...indent(wrapped(run.map(item => swiftString(item.text)))), "]", "");
-      const isUnique = new Set(run.map(item => item.text)).size === run.length;
-      views.push(isUnique ? `ForEach(${list}, id: \\.self) { ${item.kind} in`
-        : `ForEach(Array(${list}.enumerated()), id: \\.offset) { ${item.kind} in`);
-      views.push(...indent(swiftView(flow, item, isUnique ? item.kind : `${item.kind}.element`)), "}");
-    }
+    if (isWord(run[0])) views.push(...swiftView(flow, run[0], swiftString(textOf(items, index, end))));
+    else if (run.length < 3) views.push(...run.flatMap(item => swiftView(flow, item)));
+    else views.push(...forEach(flow, run, list));
     index = end;
   }
   return { lists, views };
 }
 
-/** Photos in a row that differ in nothing but their color, if they do in that. */
-function swiftPhotos(flow, run, lists, nameOf) {
-  const [content, ...rest] = swiftView(flow, run[0]);
-  const tints = run.map(tintOf);
-  if (new Set(tints).size === 1) return [`ForEach(0..<${run.length}, id: \\.self) { _ in`, ...indent([content, ...rest]), "}"];
-  const list = nameOf("color");
-  lists.push(`private let ${list}: [Color] = [`, ...indent(wrapped(tints.map(tint => "." + tint))), "]", "");
-  return [`ForEach(${list}.indices, id: \\.self) { index in`, ...indent([`Photo(color: ${list}[index])`, ...rest]), "}"];
+/** Where views end that are like the first of them. */
+function endOf(items, start, isLike) {
+  let end = start + 1;
+  while (end < items.length && isLike(items[start], items[end], end)) end += 1;
+  return end;
+}
+
+/** Where a run of views ends: of three or more in one color, of four or more in several before such, or of one. */
+function endOfRun(flow, start) {
+  const { items } = flow;
+  const isLike = (item, other) => item.kind === other.kind
+    && swiftView(flow, item, "").join() === swiftView(flow, { ...other, tint: item.tint }, "").join();
+  const isSame = (item, other) => isLike(item, other) && swiftContent(flow, item, "") === swiftContent(flow, other, "");
+  const end = endOf(items, start, isSame);
+  if (end - start > 2) return end;
+  const beginsRun = index => [1, 2].every(next => items[index + next] && isSame(items[index], items[index + next]));
+  const others = endOf(items, start, (item, other, index) => isLike(item, other) && !beginsRun(index));
+  return others - start > 3 ? others : start + 1;
+}
+
+function forEach(flow, run, list) {
+  const [item] = run;
+  const { kind } = item;
+  const texts = kind === "photo" ? null : run.map(item => swiftString(item.text));
+  const isInOneColor = run.every(other => swiftContent(flow, item, "") === swiftContent(flow, other, ""));
+  const each = (head, ...content) => [head, ...indent([swiftContent(flow, item, ...content), ...swiftView(flow, item).slice(1)]), "}"];
+  if (!isInOneColor) {
+    const names = texts && list(kind, "", texts);
+    const colors = list("color", ": [Color]", run.map(item => "." + tintOf(item)));
+    return each(`ForEach(${colors}.indices, id: \\.self) { index in`, `${names}[index]`, `color: ${colors}[index]`);
+  }
+  if (!texts) return each(`ForEach(0..<${run.length}, id: \\.self) { _ in`);
+  const names = list(kind, "", texts);
+  return new Set(texts).size === run.length ? each(`ForEach(${names}, id: \\.self) { ${kind} in`, kind)
+    : each(`ForEach(${names}.indices, id: \\.self) { index in`, `${names}[index]`);
 }
 
 /** Whether a word says nothing about itself, so that it is a part of a text with the words around it. */
 const isPlainWord = (flow, item) => isWord(item) && modifiers(viewOptions, item, flow).length === 0;
-
-/** Whether the code of views is the same but for their texts. */
-function isAlike(flow, ...items) {
-  return new Set(items.map(item => swiftView(flow, item, "").slice(item.kind === "photo" ? 1 : 0).join())).size === 1;
-}
 
 /** Words in lines of up to 90 characters. */
 function wrapped(words) {
@@ -182,6 +188,13 @@ function swiftFrame(widths, heights, isCentered = false) {
   return [`.frame(${[...widths, ...heights, ...alignment].join(", ")})`];
 }
 
+/** How wide a view is for its height, as short as that can be written. */
+function ratio({ width, height }) {
+  let [divisor, rest] = [width, height];
+  while (rest > 0.01) [divisor, rest] = [rest, divisor % rest];
+  return `${width / divisor} / ${height / divisor}`;
+}
+
 /** The frames that a view grows and shrinks in. */
 function swiftFrames(flow, item) {
   const [along, acrossName] = isRow(flow) ? ["Width", "Height"] : ["Height", "Width"];
@@ -195,7 +208,7 @@ function swiftFrames(flow, item) {
     ];
     return isRow(flow) ? swiftFrame(parts, []) : swiftFrame([], parts);
   }
-  if (scales(flow) && isShape(item)) return [`.aspectRatio(${item.width} / ${item.height}, contentMode: .fit)`];
+  if (scales(flow) && isShape(item)) return [`.aspectRatio(${ratio(item)}, contentMode: .fit)`];
   const [own, thick] = isRow(flow) ? [item.width, item.height] : [item.height, item.width];
   if (scales(flow) || (!stretches(item) && !shrinks(item) && !isStretched(flow, item))) {
     return [`.frame(width: ${item.width}, height: ${item.height})`];
@@ -263,7 +276,7 @@ const swiftBodies = {
   ],
   photo: color => [
     gradient(color, 0.75, 0.15),
-    "    .overlay(Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12), alignment: .topTrailing)",
+    "    .overlay(Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12), alignment: .top)",
     ...[`${color}.opacity(0.5)`, color, "Color.black.opacity(0.3)"].map((fill, number) =>
       `    .overlay(Ridge(heights: [${ridges[number].join(", ")}]).fill(${fill}))`),
     "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))",

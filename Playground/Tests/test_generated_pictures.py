@@ -16,7 +16,7 @@ style = """
 #scroller {{ position: fixed !important; inset: 0; z-index: 1; height: auto !important; }}
 #box {{ outline: none !important; }}
 .handle {{ display: none !important; }}
-.place .field {{ color: rgb(0 0 0 / 60%); }}
+.place .field:not(.typed) {{ color: rgb(0 0 0 / 60%); }}
 .place[data-id="overflow"] .view {{ color: var(--accent); }}
 .chip, .field, .avatar {{ line-height: {0}px; }}
 .text, .word {{ line-height: {1}px; }}

@@ -283,11 +283,11 @@ class EditingTests(PlaygroundTest):
 
     def test_the_overflow_view_expands_the_flow_and_collapses_it(self):
         for act in [lambda: self.hands.click('.place[data-id="overflow"]'), self.reach_overflow]:
-            self.open("more")
+            self.open("more&width=420&maxLines=4")
             self.quiet()
             shown = self.js("page.stage.part.shownCount")
             self.assertLess(shown, 20)
-            self.assertRegex(self.overflow_text(), r"^\+\d+ more$")
+            self.assertRegex(self.overflow_text(), r"^\+\d more$")
             # It has space for the largest number, and is as wide as its own.
             drawn, own, space = self.js("""(element => [element.getBoundingClientRect().width,
                 page.boxes.measure({ kind: "chip", id: "overflow", text: element.textContent }).width,
@@ -307,14 +307,11 @@ class EditingTests(PlaygroundTest):
     def test_a_view_of_a_higher_priority_stays_after_the_overflow_view(self):
         self.open("more")
         self.js("page.setItems(page.flow.items.with(-1, { ...page.flow.items.at(-1), priority: 1 }))")
-        self.js("page.layers.hidden = true; page.show({ isAnimated: false })")
         self.quiet()
         shown = self.js("page.stage.part.shownCount")
         order = [*range(shown - 1), -1, 19]
         self.assertEqual(self.js("page.arrangement.part().indices"), order)
         self.assertEqual(self.overflow_text(), f"+{20 - shown} more")
-        self.assertIn("Hidden: " + self.js(f"page.flow.items[{shown - 1}].text"),
-                      self.js("document.getElementById('notes').textContent"))
         self.assertEqual(self.js("misplaced()"), [])
         # Keys go past it, to what is shown.
         self.hands.focus("#views")
