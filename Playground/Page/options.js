@@ -61,8 +61,7 @@ export const flowOptions = [
   {
     key: "lastLine", name: "Last row", default: "likeOthers", group: "Lines",
     values: dotted(cases.lastLine),
-    help: "What it does with its free space: what others do, let views grow only, or neither. Photos can be as high as "
-      + "before.",
+    help: "What it does with its free space. A row of photos can be as high as the one before.",
   },
   {
     key: "lineBreaking", name: "Where rows break", default: "greedy", group: "Lines",

@@ -22,8 +22,12 @@ export function idealItem(flow, item, boxes) {
     keepsSize: scales(flow) && !isShape(item),
   };
   const size = boxes.measure(item);
-  if (scales(flow) && isBox(item)) return { ...traits.keepsSize ? size : scaledShape(flow, item), ...traits };
   const along = isRow(flow) ? "width" : "height";
+  // One that fills its line grows there, as far as its frame lets it.
+  if (scales(flow) && isBox(item)) {
+    return traits.keepsSize ? { ...size, grow: growth(item), maxLength: size[along], ...traits }
+      : { ...scaledShape(flow, item), grow: growth(item), ...traits };
+  }
   const { least, most } = limits(item);
   const ideal = withinLimits(item, size[along]);
   return {

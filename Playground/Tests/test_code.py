@@ -105,6 +105,20 @@ class CodeTests(PlaygroundTest):
         shuffled = self.js("lazyCode(makeFlow({ items: generatedItems(20_000).reverse() }))")
         self.assertIn("// There are 19,900 more.", shuffled)
 
+    def test_words_are_a_text(self):
+        """With a space where one separates it from a view, but for a comma after that."""
+        code = self.js("swiftCode(flowOfLink('items=Tap,kind:word~on,kind:word~Follow~%2C or,kind:word~wait,kind:word').flow)")
+        self.assertIn('FlowText("Tap on ")\n            Chip("Follow")\n            FlowText(",\u00a0or wait")', code)
+
+    def test_runs_of_views_are_written_once(self):
+        for name, line, count in [("times", ".flowGrow()", 3), ("words", "Tile(", 2), ("avatars", ".frame(width: 64", 1),
+                                  ("trips", "Photo(", 1), ("sentence", "FlowText(", 6)]:
+            self.assertEqual(self.js(f"swiftCode(presets.{name}.make())").count(line), count, name)
+
+    def test_code_is_no_wider_than_its_screen(self):
+        for name in self.js("Object.keys(presets)"):
+            self.assertRegex(self.js(f"swiftCode(presets.{name}.make())"), r"\n        \.frame\(maxWidth: \d+, alignment: \.topLeading\)")
+
     def test_css_is_understood(self):
         """By any browser, but for what comes after something that it understands."""
         for name in self.js("Object.keys(presets)"):
