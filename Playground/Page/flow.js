@@ -107,7 +107,7 @@ export const presets = {
     }),
   },
   photos: {
-    name: "Photo wall", about: "Each row is about as high as the others, and as long.",
+    name: "Photo wall", about: "Rows of about the same height.",
     make: () => makeFlow({
       width: 460, itemSpacing: 4, lineSpacing: 4, scaling: 90, minThickness: 70, maxThickness: 140,
       items: [[3, 2], [4, 3], [2, 3], [16, 9], [1, 1], [3, 1], [2, 3], [3, 2], [3, 4], [3, 2], [16, 9]]
@@ -169,7 +169,7 @@ export const presets = {
     }),
   },
   times: {
-    name: "Times", about: "Columns as wide as the widest time, with headings.",
+    name: "Times", about: "Columns as wide as the widest time.",
     make: () => makeFlow({
       width: 440, columns: "uniform", sizing: "fill",
       items: [["Morning", "9:00 9:30 10:15 11:00 11:45"], ["Afternoon", "12:30 1:15 2:00 3:45 4:30 5:15"],
@@ -178,7 +178,7 @@ export const presets = {
     }),
   },
   buttons: {
-    name: "Equal buttons", about: "All buttons of a row are equally long and fill it.",
+    name: "Equal buttons", about: "Buttons of equal length fill each row.",
     make: () => makeFlow({
       distribution: "fillEqually", maxItemsPerLine: 3,
       items: split("Undo Redo Cut Copy Paste Delete").map(text => makeItem("tile", text, { tint: text === "Delete" ? "pink" : "blue" })),

@@ -144,7 +144,7 @@ export class Inspector {
     setContent(get("chosen"), chosen ?? "none: tap or click one");
     get("view-panel").classList.toggle("empty", !selected);
     this.strip.choose(preset?.name);
-    setText("about", presets[preset?.name]?.about ?? "Your own flow. Share gives you a link to it.");
+    setText("about", presets[preset?.name]?.about ?? "Your own flow. Share it by a link.");
     for (const id of ["remove", "shuffle", "copy-picture"]) {
       get(id).ariaDisabled = flow.items.length === 0;
     }

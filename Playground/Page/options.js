@@ -56,7 +56,7 @@ export const flowOptions = [
   {
     key: "distribution", name: "Free space in a row", default: "natural", group: "Lines",
     values: dotted(cases.distribution),
-    help: "Not spread, spread as in justified text or in one of CSS’s ways, or shared by views of equal length.",
+    help: "Not spread, spread as in justified text or in CSS, or shared by equal views.",
   },
   {
     key: "lastLine", name: "Last row", default: "likeOthers", group: "Lines",

@@ -101,7 +101,8 @@ export function swiftViews(flow) {
   };
   let index = 0;
   while (index < items.length) {
-    const end = isPlainWord(flow, items[index]) ? endOf(items, index, (_, item) => isPlainWord(flow, item)) : endOfRun(flow, index);
+    const end = isPlainWord(flow, items[index]) ? endOf(items, index, (_, item) => isPlainWord(flow, item))
+      : endOfRun(flow, index);
     const run = items.slice(index, end);
     if (isWord(run[0])) views.push(...swiftView(flow, run[0], swiftString(textOf(items, index, end))));
     else if (run.length < 3) views.push(...run.flatMap(item => swiftView(flow, item)));
@@ -136,7 +137,8 @@ function forEach(flow, run, list) {
   const { kind } = item;
   const texts = kind === "photo" ? null : run.map(item => swiftString(item.text));
   const isInOneColor = run.every(other => swiftContent(flow, item, "") === swiftContent(flow, other, ""));
-  const each = (head, ...content) => [head, ...indent([swiftContent(flow, item, ...content), ...swiftView(flow, item).slice(1)]), "}"];
+  const rest = swiftView(flow, item).slice(1);
+  const each = (head, ...content) => [head, ...indent([swiftContent(flow, item, ...content), ...rest]), "}"];
   if (!isInOneColor) {
     const names = texts && list(kind, "", texts);
     const colors = list("color", ": [Color]", run.map(item => "." + tintOf(item)));
@@ -274,12 +276,14 @@ const swiftBodies = {
     "    .overlay(Text(title).font(.subheadline.weight(.semibold)).foregroundColor(.black).fixedSize())",
     "    .clipShape(Capsule())", "    .background(.background, in: Capsule().inset(by: -2))",
   ],
-  photo: color => [
+  // A shape is mirrored where lines are read from the right. A photo is not.
+  photo: (color, _, isMirrored) => [
     gradient(color, 0.75, 0.15),
     "    .overlay(Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12), alignment: .top)",
     ...[`${color}.opacity(0.5)`, color, "Color.black.opacity(0.3)"].map((fill, number) =>
       `    .overlay(Ridge(heights: [${ridges[number].join(", ")}]).fill(${fill}))`),
     "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))",
+    ...isMirrored ? ["    .environment(\\.layoutDirection, .leftToRight)"] : [],
   ],
 };
 
@@ -320,6 +324,7 @@ function swiftStruct(flow, kind) {
     ...(hasColor ? [["color", "Color", `color: Color = ${tint.slice(5)}`]] : []),
     ...(hasFills ? [["fills", "Bool", "fills: Bool = false"]] : []),
   ];
+  const body = swiftBodies[kind](hasColor ? "color" : tint, scales(flow) && !isRow(flow), flow.direction === "rightToLeft");
   return [
     "",
     `struct ${kinds[kind]}: View {`,
@@ -334,7 +339,7 @@ function swiftStruct(flow, kind) {
         "",
       ] : []),
       "var body: some View {",
-      ...indent(swiftBodies[kind](hasColor ? "color" : tint, scales(flow) && !isRow(flow)).flatMap(line => line === "FRAME" ? frame : [line])),
+      ...indent(body.flatMap(line => line === "FRAME" ? frame : [line])),
       "}",
     ]),
     "}",
