@@ -210,6 +210,18 @@ class LayoutTests(PlaygroundTest):
             self.assertNotEqual(self.js("document.getElementById('about').textContent"), self.js("presets.words.about"))
             self.assertEqual(self.rect("#summary")["top"], top)
 
+    def test_each_preset_has_a_picture(self):
+        """With a shape for each view that is shown."""
+        for width in [390, 1280]:
+            self.show_window(width, 800)
+            counts = self.js("""Object.fromEntries([...document.querySelectorAll("#presets label")].map(label =>
+                [label.querySelector("input").value, label.querySelectorAll(".sketch rect").length]))""")
+            self.assertGreater(counts.pop("million"), 100)
+            self.assertEqual(counts, self.js("""Object.fromEntries(Object.entries(presets).map(([name, { make }]) =>
+                [name, arranged(make()).part().frames.length]))"""))
+            top, bottom = self.rect(".sketch")["top"], self.rect("#presets")["bottom"]
+            self.assertLess(bottom - top, 90)
+
     def test_a_shadow_shows_that_there_is_more_below(self):
         def edge():
             x, y, width, height = self.js("(({ right, bottom }) => [right - 24, bottom - 4, 16, 4])(scroller.getBoundingClientRect())")
