@@ -74,7 +74,7 @@ export const presets = {
     }),
   },
   filters: {
-    name: "Filter bar", about: "Two filters are on, and others are not.",
+    name: "Filter bar", about: "Two filters are on.",
     make: () => makeFlow({
       items: [
         makeItem("title", "Recipes", { breaksAfter: true }), ...chips(["Vegetarian", "Quick"], { tint: "green" }),
@@ -151,7 +151,7 @@ export const presets = {
     }),
   },
   more: {
-    name: "“+n more”", about: "A button says how many views are hidden. Press it.",
+    name: "“+n more”", about: "A button says how many are hidden. Press it.",
     make: () => makeFlow({
       maxLines: 2, overflow: true,
       items: chips(["Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines", "Anatomy", "Languages",

@@ -34,7 +34,7 @@ export class Inspector {
     this.makeLayers();
   }
 
-  /** What an option is about, its name in Swift, its control, what it means, and what it needs where it has no effect. */
+  /** What an option is about, its name in Swift, its control, and what it means. */
   makeRow(of, option, change) {
     const row = makeElement("div", "", "option");
     const label = row.appendChild(makeElement("label"));
@@ -43,14 +43,13 @@ export class Inspector {
     const id = `${of}-${option.key}`;
     const help = row.appendChild(makeElement("p", "", "help"));
     help.id = id + "-help";
-    const needs = row.appendChild(makeElement("p", "", "needs"));
 
     const control = this.makeControl(option, change);
     control.input.id = id;
     control.input.setAttribute("aria-describedby", help.id);
     label.htmlFor = id;
     label.after(control.element);
-    this.rows[of].set(option.key, { ...control, option, row, words, name, help, needs });
+    this.rows[of].set(option.key, { ...control, option, row, words, name, help });
     return row;
   }
 
@@ -129,11 +128,10 @@ export class Inspector {
   /** Fields in which somebody writes are left alone, unless that is what was taken back. */
   update({ isForced = false } = {}) {
     const { flow, selected, preset } = this.page;
-    for (const { option, words, name, help, needs } of Object.values(this.rows).flatMap(rows => [...rows.values()])) {
+    for (const { option, words, name, help } of Object.values(this.rows).flatMap(rows => [...rows.values()])) {
       setContent(words, inLines(option.name, flow));
       setContent(name, labelOf(option, flow));
       setContent(help, inLines(option.help, flow));
-      setContent(needs, inLines(option.needs ?? "", flow));
     }
     for (const { option, set } of this.rows.flow.values()) set(flow[option.key], flow, isForced);
     for (const { option, set, input } of this.rows.view.values()) {

@@ -1,6 +1,5 @@
-// Every option of a flow and of a view in it, in words and by its name in Swift: its values, what it means, and what it may
-// need to have an effect. Whether it has one is tried out: see inertness.js. The inspector, links and code are made from
-// these tables.
+// Every option of a flow and of a view in it, in words and by its name in Swift: its values, and what it means. Whether it
+// has an effect is tried out: see inertness.js. The inspector, links and code are made from these tables.
 
 import { options as cases } from "./fields.json";
 import { isBox } from "./views.js";
@@ -17,8 +16,6 @@ const alignments = flow => isRow(flow)
   ? { top: ".top", center: ".center", bottom: ".bottom", firstTextBaseline: ".firstTextBaseline",
     lastTextBaseline: ".lastTextBaseline" }
   : { top: ".leading", center: ".center", bottom: ".trailing" };
-
-const endless = "Needs a height: drag the lower edge.";
 
 export const flowOptions = [
   {
@@ -66,13 +63,12 @@ export const flowOptions = [
   {
     key: "lineBreaking", name: "Where rows break", default: "greedy", group: "Lines",
     values: dotted(cases.lineBreaking),
-    help: "Where a view does not fit; evenly, on as few as there are; or least ragged, as in a paragraph.",
+    help: "Where a view does not fit, evenly, or as in a paragraph.",
   },
   {
     key: "wrapping", name: "Shrink before breaking", default: "ideal", group: "Lines",
     values: dotted(cases.wrapping),
     help: "Views that can shrink never do so, on each line, or only if all fit on one line then.",
-    needs: "Needs a view that can shrink.",
   },
   {
     key: "maxItemsPerLine", name: "Most views in a row", default: null, group: "Lines", range: [1, 20], none: "no limit",
@@ -80,7 +76,7 @@ export const flowOptions = [
   },
   {
     key: "minLines", name: "Fewest rows", default: 1, group: "Lines", range: [1, 12],
-    help: "Where there would be fewer, views are balanced on so many.",
+    help: "Views are balanced on so many.",
   },
   {
     key: "maxLines", name: "Most rows", default: null, group: "Lines", range: [0, 12], none: "no limit",
@@ -92,13 +88,11 @@ export const flowOptions = [
   },
   {
     key: "hidesOverflow", name: "Hide what does not fit", default: false, group: "Lines",
-    help: "Whole rows, where the height has an end.",
-    needs: endless,
+    help: "Whole rows, if there is a height: drag the lower edge.",
   },
   {
     key: "overflow", name: "Count what is hidden", default: false, group: "Lines", label: () => "overflow: “+n more”",
-    help: "A button says how many views are hidden. Press it to see them.",
-    needs: "Needs a limit of rows or views.",
+    help: "A button says how many, and shows them.",
   },
   {
     key: "reversesItems", name: "Reverse each row", default: false, group: "Lines",
@@ -132,7 +126,6 @@ export const flowOptions = [
     key: "lineDistribution", name: "Rows in the height", default: "start", group: "Space",
     values: dotted(cases.lineDistribution),
     help: "How rows share a height that they do not fill.",
-    needs: endless,
   },
   {
     key: "equalizesLines", name: "Equal rows", default: false, group: "Space",
@@ -144,8 +137,7 @@ export const flowOptions = [
   },
   {
     key: "scaling", name: "Scale photos", default: null, group: "Space", label: () => "scalesLines(to:)", range: [20, 400], none: "not scaled",
-    help: "Until their rows fill the flow, and are about so high.",
-    needs: "Needs a photo or an avatar.",
+    help: "Until rows of about this height fill the flow.",
   },
   {
     key: "minThickness", name: "Least row height", isDetail: true, default: 0, group: "Space", label: () => "scalesLines(to:within:)", range: [0, 400],
@@ -170,7 +162,7 @@ export const flowOptions = [
 export const viewOptions = [
   {
     key: "grow", name: "Grow", default: 0, modifier: () => "flowGrow", implied: 1, range: [0, 4], step: 0.5,
-    help: "The share of its row’s free space that it takes.",
+    help: "Its share of the row’s free space.",
   },
   {
     key: "maxLength", name: "Greatest length", isDetail: true, default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
@@ -179,7 +171,7 @@ export const viewOptions = [
   },
   {
     key: "shrink", name: "Shrink", default: 0, modifier: () => "flowShrink", implied: 1, range: [0, 4], step: 0.5,
-    help: "The share of what its row is too long by that it gives up.",
+    help: "Its share of what the row is too long by.",
   },
   {
     key: "minLength", name: "Least length", isDetail: true, default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
@@ -189,7 +181,6 @@ export const viewOptions = [
   {
     key: "priority", name: "Priority", default: 0, modifier: () => "layoutPriority", range: [-3, 3],
     help: "The highest grow first, shrink last, and are hidden last.",
-    needs: "Needs views that grow, shrink or are hidden.",
   },
   {
     key: "alignment", name: "Place in its row", default: null, modifier: () => "flowAlignment",
