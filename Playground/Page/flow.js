@@ -96,13 +96,14 @@ export const presets = {
   days: {
     name: "Photos by day", about: "Photos keep their shapes, and each row fills the width.",
     make: () => makeFlow({
-      width: 460, itemSpacing: 4, lineSpacing: 4, lineBreaking: "even", scaling: 76,
+      width: 460, itemSpacing: 4, lineSpacing: 4, lineBreaking: "even", lastLine: "grows", scaling: 76,
       items: [
         makeItem("title", "Saturday", { fillsLine: true }),
-        photo(100, 100, "indigo"), photo(300, 400, "purple"), photo(300, 400, "blue"), photo(200, 300, "green"),
-        photo(300, 200, "teal"), photo(300, 200, "orange"), photo(100, 100, "pink"), photo(160, 90, "blue"),
+        photo(300, 400, "orange"), photo(200, 300, "purple"), photo(300, 400, "green"), photo(200, 300, "yellow"),
+        photo(300, 200, "blue"), photo(300, 200, "mint"), photo(100, 100, "indigo"), photo(160, 90, "teal"),
         makeItem("title", "Sunday", { fillsLine: true }),
-        photo(200, 300, "orange"), photo(300, 200, "teal"), photo(160, 90, "green"),
+        photo(200, 300, "pink"), photo(400, 300, "mint"), photo(100, 100, "green"), photo(300, 200, "teal"),
+        photo(160, 90, "indigo"),
       ],
     }),
   },
@@ -127,7 +128,7 @@ export const presets = {
     make: () => makeFlow({
       alignment: "firstTextBaseline", itemSpacing: 0, lineSpacing: 5,
       items: [["When a mail from", "Ada Lovelace"], ["comes on", "a workday"], ["and has", "a picture"],
-        ["in it, copy the picture to", "Engines"], [", unless it is later than", "9 in the evening"], [".", null]]
+        ["in it, copy the picture to", "Engines"], [", and tell me, unless it is later than", "9 in the evening"], [".", null]]
         .flatMap(([text, button]) => [...words(text), ...button ? chips([button], { tint: "purple" }) : []]),
     }),
   },
@@ -155,7 +156,7 @@ export const presets = {
     make: () => makeFlow({
       maxLines: 2, overflow: true,
       items: chips(["Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines", "Anatomy", "Languages",
-        "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing", "Bells", "Card games", "Geology", "Gardens", "Puzzles", "Railways"],
+        "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing", "Bells", "Card games", "Geology", "Gardens"],
       { tint: "pink" }),
     }),
   },

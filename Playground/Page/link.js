@@ -92,7 +92,8 @@ export function flowOfLink(fragment) {
       hasWidth ||= key === "width";
     });
   }
-  return { flow, preset: parts.length > 0 ? null : preset, hasWidth, faults };
+  const isPreset = parts.every(part => part.startsWith("width="));
+  return { flow, preset: isPreset ? preset : null, hasWidth, faults };
 }
 
 /** Whether a link has so many views, a hundred thousand or more, that it takes a while to show them. */

@@ -112,7 +112,8 @@ export class Page {
     // A flow without a width fills the stage, and fits into it. Others show what was seen by whoever made the link.
     const most = this.stage.mostWidth(flow);
     if (!hasWidth && most > 100) flow.width = this.fittingWidth(flow, most);
-    this.preset = preset && { name: preset, link: linkOf(flow, false) };
+    const ownLink = hasWidth ? link : "#" + preset;
+    this.preset = preset && { name: preset, ownLink, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
     this.update({ isAnimated });
@@ -294,7 +295,7 @@ export class Page {
     const shownTexts = ["summary", ...get("excess").hidden ? [] : ["excess-text"]];
     setText("status", shownTexts.map(id => get(id).textContent).join(". "));
     this.record();
-    this.link = this.preset ? "#" + this.preset.name : linkOf(this.flow);
+    this.link = this.preset ? this.preset.ownLink : linkOf(this.flow);
     if (location.hash !== this.link && !(this.link === "#" + firstPreset && !location.hash)) {
       history.replaceState(null, "", this.link);
     }
@@ -325,7 +326,7 @@ export class Page {
   get isPreset() { return this.preset?.link === linkOf(this.flow, false); }
 
   /** The link to what is shown. */
-  get ownLink() { return this.isPreset ? "#" + this.preset.name : linkOf(this.flow); }
+  get ownLink() { return this.isPreset ? this.preset.ownLink : linkOf(this.flow); }
 
   /** The code in the language that is chosen. */
   get code() { return this.codeOf(Infinity); }

@@ -93,6 +93,12 @@ class LinkTests(PlaygroundTest):
                          [500, 9, 90, 11])
         self.assertIn("width=500&itemSpacing=9&", self.js("location.hash"))
 
+    def test_a_preset_in_a_width_of_its_own_is_that_preset(self):
+        self.open("sentence&width=310")
+        self.quiet()
+        self.assertEqual(self.js("[page.preset.name, page.flow.width, location.hash, page.ownLink]"),
+                         ["sentence", 310, "#sentence&width=310", "#sentence&width=310"])
+
     def test_a_link_without_a_width_fills_the_stage(self):
         self.browser.set_window(375, 812, is_mobile=True)
         for link in ["items=A~B~C", "topics", "width=wide&items=A~B~C"]:

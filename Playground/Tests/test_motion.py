@@ -286,7 +286,7 @@ class EditingTests(PlaygroundTest):
             self.open("more&width=420&maxLines=4")
             self.quiet()
             shown = self.js("page.stage.part.shownCount")
-            self.assertLess(shown, 20)
+            self.assertLess(shown, 18)
             self.assertRegex(self.overflow_text(), r"^\+\d more$")
             # It has space for the largest number, and is as wide as its own.
             drawn, own, space = self.js("""(element => [element.getBoundingClientRect().width,
@@ -296,8 +296,8 @@ class EditingTests(PlaygroundTest):
             self.assertLess(own, space)
             act()
             self.quiet()
-            self.assertEqual(self.js("page.stage.part.shownCount"), 20)
-            self.assertEqual(self.js("document.querySelectorAll('.place').length"), 21)
+            self.assertEqual(self.js("page.stage.part.shownCount"), 18)
+            self.assertEqual(self.js("document.querySelectorAll('.place').length"), 19)
             self.assertEqual(self.overflow_text(), "Show less")
             self.assertEqual(self.js("misplaced()"), [])
             act()
@@ -309,24 +309,24 @@ class EditingTests(PlaygroundTest):
         self.js("page.setItems(page.flow.items.with(-1, { ...page.flow.items.at(-1), priority: 1 }))")
         self.quiet()
         shown = self.js("page.stage.part.shownCount")
-        order = [*range(shown - 1), -1, 19]
+        order = [*range(shown - 1), -1, 17]
         self.assertEqual(self.js("page.arrangement.part().indices"), order)
-        self.assertEqual(self.overflow_text(), f"+{20 - shown} more")
+        self.assertEqual(self.overflow_text(), f"+{18 - shown} more")
         self.assertEqual(self.js("misplaced()"), [])
         # Keys go past it, to what is shown.
         self.hands.focus("#views")
-        for key, index in [("End", 19), ("ArrowLeft", shown - 2), ("ArrowRight", 19)]:
+        for key, index in [("End", 17), ("ArrowLeft", shown - 2), ("ArrowRight", 17)]:
             self.hands.press(key)
             self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), index, key)
         # What collapses the flow again is in the same place.
         self.hands.click('.place[data-id="overflow"]')
         self.quiet()
-        self.assertEqual(self.js("page.arrangement.part().indices"), [*range(19), -1, 19])
+        self.assertEqual(self.js("page.arrangement.part().indices"), [*range(17), -1, 17])
         self.assertEqual(self.overflow_text(), "Show less")
         self.assertEqual(self.js("misplaced()"), [])
-        self.js("page.select(page.flow.items[18], true)")
+        self.js("page.select(page.flow.items[16], true)")
         self.hands.press("ArrowRight")
-        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 19)
+        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 17)
 
     def overflow_text(self):
         return self.js("""document.querySelector('.place[data-id="overflow"]').textContent""")

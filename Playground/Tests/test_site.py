@@ -18,6 +18,8 @@ apps = {
     "app-filter-bar": ["Recipes", "Vegetarian Quick Cheap Spicy", "Sweet For_guests One_pot Clear"],
     "app-token-field": ["To Ada_Lovelace Grace_Hopper", "Alan_Turing Barbara_Liskov", "Edsger_Dijkstra Donald_Kn"],
     "app-photo-days": ["Saturday", "▢ ▢ ▢ ▢ ▢", "▢ ▢ ▢", "Sunday", "▢ ▢ ▢ ▢ ▢"],
+    "app-rule": ["When a mail from Ada_Lovelace", "comes on a_workday and has", "a_picture in it, copy the picture to",
+                 "Engines , and tell me, unless it is later", "than 9_in_the_evening ."],
     "app-two-languages": ["מסעות", "הרים ים רכבות ערים_עתיקות", "אוכל Day_1 Day_2 Day_3"],
     "app-interests": ["Mathematics Engines Music", "Poetry Horses Weaving +12_more"],
 }
@@ -379,10 +381,10 @@ class SiteTests(PlaygroundTest):
             self.assertEqual(set(ends), {width - 4}, f"{width} points")
 
     def test_the_field_of_the_token_field_grows(self):
-        link = re.search(r'href="playground/index\.html#([^"]*Ada[^"]*)"(?=(?:(?!</li>)[\s\S])*flowGrow)', self.html)[1]
+        link = re.search(r'href="playground/index\.html#(tokens[^"]*)"(?=(?:(?!</li>)[\s\S])*flowGrow)', self.html)[1]
         self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{link.replace('&amp;', '&')}")
         self.browser.wait("window.page?.flow != null")
-        self.assertRegex(self.js("page.code"), r'Field\("Donald Kn"\)\n\s*\.flowGrow\(\)')
+        self.assertRegex(self.js("page.code"), r'Field\(.*"Donald Kn"\)\n\s*\.flowGrow\(\)')
 
     def test_pictures_are_light_or_dark_and_say_what_they_show(self):
         pictures = re.findall(r"<picture>.*?</picture>", self.html)

@@ -8,7 +8,7 @@ enum FromPlayground {
         private let chips = [
             "Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines",
             "Anatomy", "Languages", "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing",
-            "Bells", "Card games", "Geology", "Gardens", "Puzzles", "Railways",
+            "Bells", "Card games", "Geology", "Gardens",
         ]
 
         var body: some View {
