@@ -8,13 +8,13 @@ sys.path.insert(0, str(ROOT / "Playground" / "Tests"))
 
 from browser import Browser  # noqa: E402
 
-# As wide as a phone, so that its text is large enough wherever the picture is shown.
+# As narrow as it can be with the options beside the stage, so that its text is large enough where the picture is shown.
 with Browser() as browser:
-    browser.set_window(420, 700, scale=2)
+    browser.set_window(1040, 860, scale=1.5)
     for scheme, name in (("light", "playground"), ("dark", "playground~dark")):
         browser.set_media(color_scheme=scheme, reduced_motion="reduce")
-        browser.open((ROOT / ".build/playground/index.html").as_uri() + "#tags")
+        browser.open((ROOT / ".build/playground/index.html").as_uri())
         browser.wait("window.page?.time != null")
         # How long it took differs from machine to machine. The page says it once more a moment after it has been opened.
         browser.run("new Promise(resolve => setTimeout(resolve, 500)).then(() => { page.time = null; page.showSummary(); })")
-        browser.screenshot(pathlib.Path(sys.argv[1]) / f"{name}.png", height=674)
+        browser.screenshot(pathlib.Path(sys.argv[1]) / f"{name}.png", height=860)
