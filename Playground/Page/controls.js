@@ -149,12 +149,11 @@ function edit(page, item) {
   [content.role, content.ariaLabel] = ["textbox", "Text of the view"];
   content.focus();
   getSelection().selectAllChildren(content);
-  const input = () => {
-    item = page.changeItem(item, { text: content.textContent.replace(/\s+/g, " ") });
-    page.update();
-  };
+  // Another edit of the same view has listeners of its own.
+  const editing = new AbortController();
+  const follow = (event, action) => listen(content, event, action, { signal: editing.signal });
   const end = text => {
-    content.removeEventListener("blur", blur);
+    editing.abort();
     content.contentEditable = "false";
     [content.role, content.ariaLabel] = [null, null];
     content.removeAttribute("contenteditable");
@@ -163,14 +162,15 @@ function edit(page, item) {
     page.update();
     page.select(item);
   };
-  const blur = () => end(item.text);
-  listen(content, "input", input);
-  listen(content, "blur", blur);
-  listen(content, "keydown", event => {
+  follow("input", () => {
+    item = page.changeItem(item, { text: content.textContent.replace(/\s+/g, " ") });
+    page.update();
+  });
+  follow("blur", () => end(item.text));
+  follow("keydown", event => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    content.removeEventListener("input", input);
     end(event.key === "Escape" ? old.text : item.text);
     page.stage.element(item)?.focus({ preventScroll: true });
   });

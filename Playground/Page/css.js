@@ -21,7 +21,7 @@ export function cssGaps(flow, part, arrangement) {
   const gaps = [];
   const missing = (isMissing, what) => { if (isMissing) gaps.push(what); };
   const flexes = flow.items.some(item => grows(item) || shrinks(item));
-  missing(flow.distribution === "fillEqually", "items of equal length on lines that break by their own");
+  missing(flow.distribution === "fillEqually", "items of equal length on lines that break as they would anyway");
   missing(isRow(flow) && flow.items.some(isWord), "words and their spaces among other items");
   missing(scales(flow), "lines that are scaled");
   missing(flow.lineBreaking === "even", "even line breaking");

@@ -48,7 +48,7 @@ export const flowOptions = [
     values: flow => isRow(flow)
       ? { leading: ".leading", center: ".center", trailing: ".trailing" }
       : { leading: ".top", center: ".center", trailing: ".bottom" },
-    help: "Where they are that are shorter than the flow.",
+    help: "Where rows are that do not fill the flow.",
   },
   {
     key: "distribution", name: "Free space in a row", default: "natural", group: "Lines",
@@ -76,11 +76,11 @@ export const flowOptions = [
   },
   {
     key: "minLines", name: "Fewest rows", default: 1, group: "Lines", range: [1, 12],
-    help: "Views are balanced on so many.",
+    help: "Views are spread evenly over so many rows.",
   },
   {
     key: "maxLines", name: "Most rows", default: null, group: "Lines", range: [0, 12], none: "no limit",
-    help: "Others are hidden. With 0, all are.",
+    help: "Others are hidden. With 0, all views are.",
   },
   {
     key: "maxViews", name: "Most views", default: null, group: "Lines", range: [0, 20], none: "no limit",

@@ -233,6 +233,17 @@ class EditingTests(PlaygroundTest):
         self.assertEqual(self.js("page.flow.items[1].text"), "Layout")
         self.assertEqual(self.js("page.stage.element(page.flow.items[1]).textContent"), "Layout")
 
+    def test_a_text_is_edited_as_often_as_one_likes(self):
+        texts = self.js("page.flow.items.map(item => item.text)")
+        for text, ends in [("One", lambda: self.hands.press("Enter")), ("Two", lambda: self.hands.press("Enter")),
+                           ("Three", lambda: self.hands.click('.place[aria-posinset="5"]')),
+                           ("Four", lambda: self.hands.press("Enter"))]:
+            self.hands.double_click('.place[aria-posinset="1"]')
+            self.hands.type(text)
+            ends()
+            self.quiet()
+            self.assertEqual(self.js("page.flow.items.map(item => item.text)"), [text, *texts[1:]])
+
     def test_a_click_elsewhere_ends_editing(self):
         self.quiet()
         self.hands.double_click('.place[aria-posinset="2"]')

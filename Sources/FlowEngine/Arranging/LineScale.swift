@@ -4,7 +4,11 @@ struct LineScale {
     /// The target thickness.
     let target: Length
     /// The space along lines.
-    var space: Length
+    var space: Length {
+        didSet { weight = Self.weight(in: space) }
+    }
+    /// What the square of a distance from the target counts in a cost.
+    private var weight: Double
     /// The least and the largest thickness, as parts of that.
     private let (least, largest): (Double, Double)
     /// Whether the last line of a paragraph is made thicker, so that it fills the space.
@@ -18,11 +22,19 @@ struct LineScale {
         let target = sanitizedLength(scaling.thickness)
         self.target = Length(size: target)
         self.space = space
+        weight = Self.weight(in: space)
         least = min(sanitizedLength(scaling.minThickness) / target, 1)
         largest = scaling.maxThickness > target ? scaling.maxThickness / target : 1
         thickensLastLine = options.lastLine == .grows
         followsPreviousLine = options.lastLine == .likePrevious
         if self.target == .zero { return nil }
+    }
+
+    /// So much that its digits count. In spaces of more than 2²⁴ points less, as the squares are no longer small beside what
+    /// lines leave free.
+    private static func weight(in space: Length) -> Double {
+        let excess = max(Double(space.units) / 0x1p44, 1)
+        return 0x1p20 / (excess * excess)
     }
 
     var hasLargestThickness: Bool { largest < .infinity }
@@ -93,7 +105,7 @@ struct LineScale {
         let slack = Double((space - length).units)
         let isFree = isLast && !countsLast && slack > 0
         return Wide(
-            first: free.units, then: isFree ? 0 : slack * slack / Double(max(scaled.units, 1)) * 0x1p20)
+            first: free.units, then: isFree ? 0 : slack * slack / Double(max(scaled.units, 1)) * weight)
     }
 
     /// How long and how thick the scaled items of a line become together.

@@ -88,9 +88,9 @@ private struct SiteFlows: View {
 
     private var sentence: some View {
         HFlow(alignment: .firstTextBaseline) {
-            FlowText("When a mail from")
+            FlowText("When a mail from ")
             Chip("Ada Lovelace")
-            FlowText("comes on")
+            FlowText(" comes on ")
         }
     }
 
