@@ -11,7 +11,7 @@ import { isWord, textOf } from "./words.js";
 export const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
 
 const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
-  .replace(/[\n\r\t\0]/g, mark => `\\u{${mark.charCodeAt(0).toString(16)}}`)}"`;
+  .replace(/[\n\r\t\0\u{A0}]/gu, mark => `\\u{${mark.charCodeAt(0).toString(16)}}`)}"`;
 
 export function swiftCode(given) {
   const flow = { ...given, items: withEqualLengths(given) };
