@@ -139,7 +139,7 @@ export class Inspector {
       input.disabled = !selected;
     }
     const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
-    setContent(get("chosen"), chosen ?? "none: tap or click one");
+    setContent(get("chosen"), chosen ?? "none: tap one, or twice to edit its text");
     get("view-panel").classList.toggle("empty", !selected);
     this.strip.choose(preset?.name);
     setText("about", presets[preset?.name]?.about ?? "Your own flow. Share it by a link.");

@@ -108,7 +108,7 @@ class CodeTests(PlaygroundTest):
     def test_words_are_a_text(self):
         """With a space where one separates it from a view, but for a comma after that."""
         code = self.js("swiftCode(flowOfLink('items=Tap,kind:word~on,kind:word~Follow~%2C or,kind:word~wait,kind:word').flow)")
-        self.assertIn('FlowText("Tap on ")\n            Chip("Follow")\n            FlowText(",\u00a0or wait")', code)
+        self.assertIn('FlowText("Tap on ")\n            Chip("Follow")\n            FlowText(",\\u{a0}or wait")', code)
 
     def test_runs_of_views_are_written_once(self):
         for name, line, count in [("times", ".flowGrow()", 3), ("words", "Tile(", 1), ("avatars", ".frame(width: 64", 1),
