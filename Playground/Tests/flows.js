@@ -142,6 +142,8 @@ function picturedFlows(seed, randomCount) {
       const text = !isOther || item.text === "" ? item.text : item.kind === "word" ? dice.pick(vocabulary)
         : item.kind !== "avatar" ? words() : item.width < 40 ? "" : "FL";
       const pictured = { ...item, text };
+      // Over both sides of a narrower photo reaches its sun, and the browser puts these at whole pixels.
+      if (isRandom && item.kind === "photo") pictured.width = Math.max(item.width, 40);
       const length = page.boxes.measure(pictured)[isRow(flow) ? "width" : "height"];
       if (!isBox(item) && item.maxLength < length) pictured.maxLength = null;
       return pictured;
