@@ -167,7 +167,7 @@ export function swiftContent(flow, item, title = swiftString(item.text), color =
   if (item.kind === "text") return `Text(${title})`;
   if (item.kind === "title") return `Text(${title}).font(.title)`;
   // What is Markdown is not meant so.
-  if (item.kind === "word") return `FlowText(${/[*_`~[\\]/.test(title) ? "verbatim: " : ""}${title})`;
+  if (item.kind === "word") return `FlowText(${/[*_`~[]|\\\\/.test(title) ? "verbatim: " : ""}${title})`;
   const values = [
     ...(item.kind === "photo" ? [] : item.isTyped ? ['""', `text: ${title}`] : [title]),
     ...(color ? [color] : []),
