@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags, makeElement, notify, setContent } from "./elements.js";
+import { get, listen, listenToDrags, makeElement, notify } from "./elements.js";
 import { isRow } from "./options.js";
 import { isForgotten } from "./link.js";
 import { pngOf, svgOfStage } from "./picture.js";
