@@ -22,9 +22,8 @@ def run(*command, **options):
 
 
 def built(product, *options):
-    """Builds a product where Scripts/test does, with its flags, and says in which folder it is."""
-    build = ["swift", "build", "--disable-build-manifest-caching", "--scratch-path", ".build", "--product", product,
-             *options, "-Xswiftc", "-warnings-as-errors"]
+    """Builds a product, and says in which folder it is."""
+    build = ["Scripts/build", "--product", product, *options]
     run(*build)
     return run(*build, "--show-bin-path").strip()
 
