@@ -1,7 +1,12 @@
 /// The views of a flow by what they are for, each measured once, at its ideal size, and once more for each of the
 /// latest lengths that it was offered.
 final class MeasuredFlow {
-    private let sorted: SortedViews
+    let flow: Boxed<FlowConfiguration>
+    let views: [MeasuredView]
+    private let deviations: [SortedViews.Deviation]
+    let others: OtherViews
+    let overflow: SortedViews.Overflow?
+    let alignment: GuideAlignment
     /// The views for the engine: sizes, guides, spacings and traits.
     let items: FlowItems
     let options: FlowOptions
@@ -27,14 +32,10 @@ final class MeasuredFlow {
             of: sorted.spacings, separators: sorted.others.separatorSpacings(of: subviews), in: flow)
         spacings.setDistances(of: &items, in: &options)
         sorted.setWords(of: &items, in: subviews.layoutDirection)
-        (self.sorted, self.items, self.options) = (consume sorted, consume items, options)
+        (self.items, self.options) = (consume items, options)
+        (self.flow, views, deviations, others) = (flow, sorted.views, sorted.deviations, sorted.others)
+        (overflow, alignment) = (sorted.overflow, sorted.alignment)
     }
-
-    var flow: Boxed<FlowConfiguration> { sorted.flow }
-    var views: [MeasuredView] { sorted.views }
-    var alignment: GuideAlignment { sorted.alignment }
-    var others: OtherViews { sorted.others }
-    var overflow: SortedViews.Overflow? { sorted.overflow }
 
     /// The view of an element; `nil` for an overflow view that there is not.
     func view(of element: FlowElement) -> MeasuredView? {
@@ -73,7 +74,7 @@ final class MeasuredFlow {
         }
         var items = FlowItems()
         var longest: CGFloat = 0
-        var deviations = sorted.deviations[...]
+        var deviations = deviations[...]
         for (item, view) in views.enumerated() {
             let known = deviations.first?.item == item ? deviations.popFirst()?.traits.smallest : nil
             let dimensions = known ?? subviews[view.index].dimensions(in: .zero)

@@ -6,7 +6,7 @@ struct SortedViews {
     /// What the views prefer, if any distance is theirs to decide.
     private(set) var spacings: [ViewSpacing] = []
     /// How views differ from the others, where they do.
-    private(set) var deviations: [(item: Int, traits: ViewTraits)] = []
+    private(set) var deviations: [Deviation] = []
     private(set) var others = OtherViews()
     private(set) var alignment: GuideAlignment
     /// What takes the place of hidden views, if there is anything.
@@ -14,6 +14,7 @@ struct SortedViews {
     private var wordSpacing = WordSpacing()
     private var wordDirections = WordDirections()
 
+    typealias Deviation = (item: Int, traits: ViewTraits)
     typealias Overflow = (view: MeasuredView, traits: FlowItemTraits)
 
     init(_ subviews: borrowing LayoutSubviews, for flow: Boxed<FlowConfiguration>) {
