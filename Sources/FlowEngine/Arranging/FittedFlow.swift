@@ -63,7 +63,7 @@ public struct FittedFlow: Sendable {
             self.init(
                 (FlowElements(of: items.count), [], items, [], options), nil, in: available, across: across)
         } else {
-            var fitting = Fitting(items, content, in: available, across: across, options, limit)
+            let fitting = Fitting(items, content, in: available, across: across, options, limit)
             self = fitting.fitted()
             content = fitting.content
         }
@@ -75,7 +75,7 @@ public struct FittedFlow: Sendable {
         of items: FlowItems, measuredBy content: inout Content, in available: Double,
         thickness: Double, options: FlowOptions
     ) -> (length: Double?, breakCount: Int) {
-        var fitting = Fitting(items, content, in: available, across: nil, options, FlowLimit())
+        let fitting = Fitting(items, content, in: available, across: nil, options, FlowLimit())
         defer { content = fitting.content }
         return fitting.lengthOfOwnSize(thickness: thickness)
     }

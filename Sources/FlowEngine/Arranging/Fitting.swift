@@ -4,7 +4,7 @@ typealias Shown = (
 )
 
 /// Fits items into a space, step by step.
-struct Fitting<Content: FlowContent> {
+final class Fitting<Content: FlowContent> {
     private(set) var content: Content
     let available: Double?
     /// The space across; `nil` where it has no end.
@@ -47,7 +47,7 @@ struct Fitting<Content: FlowContent> {
 extension Fitting {
     /// If a limit is expanded, it hides nothing: the overflow item comes after the last item that would be hidden, if any
     /// would.
-    mutating func fitted() -> FittedFlow {
+    func fitted() -> FittedFlow {
         guard limit.isExpanded else { return limited() }
         let isLimited =
             limit.maxLines != nil || limit.maxItems != nil || across != nil && limit.hidesOverflow
@@ -57,7 +57,7 @@ extension Fitting {
         return onLines(all)
     }
 
-    private mutating func limited() -> FittedFlow {
+    private func limited() -> FittedFlow {
         let all = fitted(onto: limit.maxLines)
         guard limit.hidesOverflow, let across else { return all }
         let axis = options.axis
@@ -77,7 +77,7 @@ extension Fitting {
         return most ?? fitted(onto: 1)
     }
 
-    private mutating func fitted(onto maxLines: Int?) -> FittedFlow {
+    private func fitted(onto maxLines: Int?) -> FittedFlow {
         if maxLines == nil, limit.maxItems == nil { return onLines(allShown()) }
         return onLines(shown(onto: maxLines ?? .max))
     }
@@ -86,20 +86,21 @@ extension Fitting {
 // MARK: - Fit: items that are too long are offered less, others have no line
 
 extension Fitting {
-    private mutating func allShown() -> Shown {
+    private func allShown() -> Shown {
         if !areLong.isEmpty { offerLess(to: areLong.indices) }
         return (FlowElements(of: items.count), [], items, offers, options)
     }
 
     /// Hides as few items as possible. One that begins the last line is offered what that has left beside the overflow item.
-    private mutating func shown(onto maxLines: Int) -> Shown {
+    private func shown(onto maxLines: Int) -> Shown {
         let limited = search(onto: maxLines)
         if let next = limited.next, let lengthLeft = limited.lengthLeft {
-            var other = self
-            other.offer(lengthLeft, to: next)
-            defer { content = other.content }
-            if other.items[next].size.along(options.axis).main <= lengthLeft {
-                return other.shown(by: other.search(onto: maxLines))
+            // For this number of lines only.
+            let known = (items, offers, areLong)
+            defer { (items, offers, areLong) = known }
+            offer(lengthLeft, to: next)
+            if items[next].size.along(options.axis).main <= lengthLeft {
+                return shown(by: search(onto: maxLines))
             }
         }
         return shown(by: limited)
@@ -107,9 +108,9 @@ extension Fitting {
 
     /// What is shown once the long items among it are offered less, and so is the first that is hidden, if it is long. Others
     /// are never measured again.
-    private mutating func search(onto maxLines: Int) -> LimitedItems {
+    private func search(onto maxLines: Int) -> LimitedItems {
         while true {
-            var search = LimitSearch(
+            let search = LimitSearch(
                 of: items, onto: maxLines, upTo: limit.maxItems ?? .max, in: available, mostLength: most,
                 options: options, content: content)
             let limited = search.result()
@@ -123,7 +124,7 @@ extension Fitting {
     /// Offers those of some items that are too long as much as there is for one: as long as the flow, in columns too, if it
     /// fills its line. Returns whether there are any.
     @discardableResult
-    private mutating func offerLess(to indices: some Sequence<Int>) -> Bool {
+    private func offerLess(to indices: some Sequence<Int>) -> Bool {
         var haveChanged = false
         for index in indices where areLong[index] {
             offer(items[index].traits.fillsLine ? lengthOfFlow : most, to: index)
@@ -148,7 +149,7 @@ extension Fitting {
         return (elements, limited.hidden, limited.items, wasOffered ? places : [], limited.options)
     }
 
-    private mutating func offer(_ length: Double, to index: Int) {
+    private func offer(_ length: Double, to index: Int) {
         var item = items[index]
         content.measure(.item(index), offered: length, as: &item)
         items[index] = item
@@ -156,7 +157,7 @@ extension Fitting {
     }
 
     /// Puts the overflow item of an expanded flow after an item.
-    private mutating func addOverflow(after last: Int, to shown: inout Shown) {
+    private func addOverflow(after last: Int, to shown: inout Shown) {
         guard let (overflow, offer) = content.overflowItem(hiding: 0, upTo: most, along: options.axis) else {
             return
         }
@@ -180,7 +181,7 @@ extension Fitting {
 // MARK: - Break and flex: what has another length then is measured again
 
 extension Fitting {
-    private mutating func onLines(_ shown: Shown) -> FittedFlow {
+    private func onLines(_ shown: Shown) -> FittedFlow {
         breakCount += 1
         var shown = shown
         var lines = FlowLines(of: shown.items, in: available, options: shown.options)
@@ -195,7 +196,7 @@ extension Fitting {
             breakCount: breakCount)
     }
 
-    private mutating func ownGaps(of lines: FlowLines, _ elements: FlowElements) -> [Length] {
+    private func ownGaps(of lines: FlowLines, _ elements: FlowElements) -> [Length] {
         guard content.spacesLines else { return [] }
         return lines.ownGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
     }
@@ -208,7 +209,7 @@ extension Fitting {
     /// be longer than that. Items are not measured again, so it is to be tried. Also returns how often lines were broken.
     ///
     /// The shorter lines are, the more there are. So it is found by halving, without an arrangement: O(n log(length)).
-    mutating func lengthOfOwnSize(thickness wanted: Double) -> (length: Double?, breakCount: Int) {
+    func lengthOfOwnSize(thickness wanted: Double) -> (length: Double?, breakCount: Int) {
         let shown = allShown()
         guard let space = available, abs(shown.items.longest(along: options.axis) - space) < 0.001 else {
             return (nil, 0)

@@ -32,7 +32,7 @@ package final class LimitedItems {
 /// Breaks all n items once, and the s items that are shown for each of O(log s) numbers and for each overflow item that does
 /// not fit: few, unless one is very long. O(n·log n) where priorities differ. There, more items may fit if some overlap, or
 /// if lines are scaled: with fewer of those, there can be more lines.
-package struct LimitSearch<Content: FlowContent> {
+package final class LimitSearch<Content: FlowContent> {
     private let items: FlowItems
     private let maxLines: Int
     /// How many of them may be shown.
@@ -79,7 +79,7 @@ package struct LimitSearch<Content: FlowContent> {
     }
 
     /// What is shown.
-    package mutating func result() -> LimitedItems {
+    package func result() -> LimitedItems {
         if fitsAll {
             return LimitedItems(shown: Array(items.indices), items: items, options: options)
         }
@@ -102,7 +102,7 @@ package struct LimitSearch<Content: FlowContent> {
 
     /// One less each time than fit without the overflow item, until that fits, too: first between items that do not go
     /// together. Also returns the last that did not fit, if it was tried.
-    private mutating func search() -> (best: LimitedItems, larger: LimitedItems?) {
+    private func search() -> (best: LimitedItems, larger: LimitedItems?) {
         var larger: LimitedItems?
         for partsGroups in [false, true] {
             for number in stride(from: most(partsGroups: partsGroups), to: 0, by: -1)
@@ -116,7 +116,7 @@ package struct LimitSearch<Content: FlowContent> {
     }
 
     /// The most that may be shown and fit without an overflow item, if all smaller numbers do.
-    private mutating func most(partsGroups: Bool) -> Int {
+    private func most(partsGroups: Bool) -> Int {
         let limit = min(maxItems, items.count - 1)
         // Scaled lines may become fewer by an item beside which distances are nothing.
         if all.plan.needs.isSuperset(of: [.scaling, .collapsing]) { return limit }
@@ -134,7 +134,7 @@ package struct LimitSearch<Content: FlowContent> {
         return most
     }
 
-    private mutating func fits(_ number: Int, partsGroups: Bool) -> Bool {
+    private func fits(_ number: Int, partsGroups: Bool) -> Bool {
         var number = number
         while !partsGroups, number > 0, !partsBefore(number) { number -= 1 }
         let shown = items(at: ranked(0..<number))
@@ -143,7 +143,7 @@ package struct LimitSearch<Content: FlowContent> {
     }
 
     /// The most important items, with the overflow item for the others.
-    private mutating func candidate(_ number: Int) -> LimitedItems {
+    private func candidate(_ number: Int) -> LimitedItems {
         let (shown, hidden) = (ranked(0..<number), ranked(number..<items.count))
         var overflow: (item: FlowItem, index: Int)?
         var offer = Double.infinity
@@ -184,7 +184,7 @@ package struct LimitSearch<Content: FlowContent> {
     // MARK: What the last line has left
 
     /// What that is for an item that begins it, beside the overflow item and those that follow.
-    private mutating func lengthLeft(for next: Int, in limited: LimitedItems) -> Double? {
+    private func lengthLeft(for next: Int, in limited: LimitedItems) -> Double? {
         let space = all.plan.space
         guard all.plan.scale == nil, all.plan.columns == nil, !space.isEndless else { return nil }
         let before = limited.shown.prefix { $0 <= next }
@@ -228,7 +228,7 @@ package struct LimitSearch<Content: FlowContent> {
 
 extension LimitSearch {
     /// Some of the items, in order, and the overflow item among them. That is on the line of the item before it.
-    private mutating func items(
+    private func items(
         at shown: [Int], overflow: (item: FlowItem, index: Int)? = nil
     ) -> FlowItems {
         var items = FlowItems()
@@ -258,7 +258,7 @@ extension LimitSearch {
     }
 
     /// Gives an item that hidden ones come before its distance from what it follows now, and a break that stays.
-    private mutating func follow(
+    private func follow(
         _ previous: FlowElement?, _ next: inout FlowItem, at index: Int, hiding hidden: Range<Int>
     ) {
         if let previous, let distance = content.distance(from: previous, to: .item(index)) {

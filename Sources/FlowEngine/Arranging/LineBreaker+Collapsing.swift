@@ -69,7 +69,7 @@ extension Slots {
             distances += breaker.distancesWithoutSpace(on: range, in: space)
         }
         if distances.isEmpty { return self }
-        let slots = collapsed(distances)
+        let slots = Slots(self, collapsing: distances)
         lines.update { line, range in
             guard range.contains(where: slots.isCollapsed) else { return }
             line.length = slots.length(of: range) { slots.length(at: $0) }

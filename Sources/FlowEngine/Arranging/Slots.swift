@@ -6,32 +6,51 @@
 /// - *breaking*: what decides whether it fits on a line, the least if it shrinks before a line ends
 ///   (``LineBreaker/breakingLength(at:)``);
 /// - *resolved*: as it has grown, shrunk or been scaled with its line (``FlowLines/lengths``).
-struct Slots {
+final class Slots: Sendable {
     let plan: Plan
     /// The items' own lengths.
     let ownLengths: [Length]
     /// Their lengths within their limits, or at the target thickness: those of their slots without columns.
-    private(set) var lengths: [Length]
+    let lengths: [Length]
     /// The items' distances from those before them, up to the last that has one of its own; none in columns.
-    private var spacings: [Length]
+    private let spacings: [Length]
     /// Which items take no space, up to the last of them.
-    private var areCollapsed: [Bool] = []
+    private let areCollapsed: [Bool]
     private let traits: [FlowItemTraits]
-    /// The items' thicknesses, where lines are scaled.
+    /// The thicknesses of items that are scaled with their line, and zero for others; none where lines are not scaled.
     private let thicknesses: [Length]
 
     init(of items: FlowItems, _ plan: Plan) {
         self.plan = plan
         let axis = plan.options.axis
-        ownLengths = items.lengths(along: axis)
-        lengths = plan.needs.contains(.limits) ? items.limitedLengths(along: axis) : ownLengths
-        thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
-        spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
-        traits = items.traits
-        guard let scale = plan.scale else { return }
-        for index in lengths.indices where isScaled(index) {
-            lengths[index] = scale.length(ownLengths[index], thickness: thicknesses[index])
+        let (own, traits) = (items.lengths(along: axis), items.traits)
+        var lengths = plan.needs.contains(.limits) ? items.limitedLengths(along: axis) : own
+        var thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
+        for (index, traits) in traits.enumerated() where index < thicknesses.count && traits.keepsSize {
+            thicknesses[index] = .zero
         }
+        if let scale = plan.scale {
+            for index in lengths.indices where thicknesses[index] > .zero {
+                lengths[index] = scale.length(own[index], thickness: thicknesses[index])
+            }
+        }
+        (ownLengths, self.lengths, self.thicknesses, self.traits) = (own, lengths, thicknesses, traits)
+        spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
+        areCollapsed = []
+    }
+
+    /// The same slots, but for some items that take no space, and nor does the spacing before another one, for each.
+    init(_ slots: Slots, collapsing items: [(index: Int, spacing: Int)]) {
+        (plan, ownLengths, traits, thicknesses) = (
+            slots.plan, slots.ownLengths, slots.traits, slots.thicknesses
+        )
+        var (lengths, spacings) = (slots.lengths, slots.spacings)
+        var areCollapsed = [Bool](repeating: false, count: slots.count)
+        spacings += [Length](repeating: plan.itemSpacing, count: max(slots.count - spacings.count, 0))
+        for (index, spacing) in items {
+            (lengths[index], areCollapsed[index], spacings[spacing]) = (.zero, true, .zero)
+        }
+        (self.lengths, self.spacings, self.areCollapsed) = (lengths, spacings, areCollapsed)
     }
 
     /// Whether some item may have another length than its own before it grows or shrinks with its line: by its limits, or as
@@ -58,7 +77,6 @@ struct Slots {
     @inline(__always)
     func isScaled(_ index: Int) -> Bool {
         index < thicknesses.count && thicknesses[index] > .zero
-            && !(index < traits.count && traits[index].keepsSize)
     }
 
     @inline(__always)
@@ -87,19 +105,6 @@ struct Slots {
     /// Whether an item takes no space, but for what it grows into.
     @inline(__always)
     func isCollapsed(_ index: Int) -> Bool { index < areCollapsed.count && areCollapsed[index] }
-
-    /// The same slots, but for some items that take no space, and nor does the spacing before another one, for each.
-    func collapsed(_ items: [(index: Int, spacing: Int)]) -> Slots {
-        guard let last = items.last else { return self }
-        var slots = self
-        slots.areCollapsed = [Bool](repeating: false, count: last.index + 1)
-        let missingCount = max(last.spacing + 1 - spacings.count, 0)
-        slots.spacings += [Length](repeating: plan.itemSpacing, count: missingCount)
-        for (index, spacing) in items {
-            (slots.lengths[index], slots.areCollapsed[index], slots.spacings[spacing]) = (.zero, true, .zero)
-        }
-        return slots
-    }
 
     @inline(__always)
     func growFactor(at index: Int) -> Double { index < traits.count ? traits[index].grow : 0 }

@@ -24,12 +24,6 @@ public struct FlowItems: Equatable, Sendable {
         self.sizes = sizes.map(sanitizedSize)
     }
 
-    /// Creates a list of equal items. O(n).
-    public init(repeating item: FlowItem, count: Int) {
-        sizes = [FlowSize](repeating: sanitizedSize(item.size), count: count)
-        if !item.hasNothingButSize { for index in 0..<count { setDetails(of: item, at: index) } }
-    }
-
     /// Adds an item at the end. Amortized O(1).
     ///
     /// - Parameters:
@@ -59,7 +53,7 @@ extension FlowItem {
 
 // MARK: Collection
 
-extension FlowItems: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+extension FlowItems: RandomAccessCollection, RangeReplaceableCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { sizes.count }
     public var count: Int { sizes.count }

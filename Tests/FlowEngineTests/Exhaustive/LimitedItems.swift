@@ -20,7 +20,7 @@ extension FlowItems {
         overflow: @escaping (_ hiddenCount: Int) -> FlowItem?
     ) -> LimitedItems {
         let content = KnownContent(overflow: overflow, distance: distance)
-        var search = LimitSearch(
+        let search = LimitSearch(
             of: self, onto: Swift.max(maxLines, 0), upTo: Swift.max(maxItems, 0), in: available,
             options: options, content: content)
         return search.result()
