@@ -3,7 +3,7 @@ import Testing
 
 /// What a page shows as code can be pasted as it stands, imports included, and a page says what its names are.
 @Suite struct PageCodeTests {
-    private static let pages = Package.files(in: "Sources", withExtension: "md")
+    private static let pages = ["README.md"] + Package.files(in: "Sources", withExtension: "md")
 
     /// The blocks of a page that declare something, so that they can be files. What a test of a package needs is a package.
     private static func files(of page: String) throws -> [CodeBlock] {

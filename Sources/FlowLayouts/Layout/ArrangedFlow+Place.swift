@@ -6,18 +6,18 @@ extension ArrangedFlow {
             let frame = arrangement.frames[item]
             subviews[views[item].index].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
-                proposal: proposal(for: item, in: frame, axis: flow.axis))
+                proposal: proposal(for: item, in: frame))
         }
         guard views.count < subviews.count else { return }
 
-        let away = hidden.map(\.index) + placeUnseen(subviews, in: bounds, axis: flow.axis)
-        placeSeparators(subviews, in: bounds, axis: flow.axis)
+        let away = hidden.map(\.index) + placeUnseen(subviews, in: bounds)
+        placeSeparators(subviews, in: bounds)
         placeAway(away, of: subviews, from: bounds)
         tell(away, of: subviews, in: bounds, flow: flow)
     }
 
     /// The proposal with which a view was measured, or that of the size that its line gave it.
-    private func proposal(for item: Int, in frame: FlowRect, axis: Axis) -> ProposedViewSize {
+    private func proposal(for item: Int, in frame: FlowRect) -> ProposedViewSize {
         if views[item].isScaled { return ProposedViewSize(width: frame.width, height: frame.height) }
         let ideal = items.sizes[item]
         if axis == .horizontal ? frame.height != ideal.height : frame.width != ideal.width {
@@ -31,14 +31,14 @@ extension ArrangedFlow {
 
     /// Gives what is not seen no space. The first space of a text tells assistive technologies where the text is. Returns
     /// those of texts of which no word is shown.
-    private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) -> [Int] {
+    private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect) -> [Int] {
         guard !others.unseen.isEmpty else { return [] }
         var hidden: [Int] = []
         let shown = others.unseen.map { places(of: $0.words) }
         var areWords = [Bool](repeating: false, count: views.count)
         for words in shown { for word in words { areWords[word] = true } }
         for ((index, words), places) in zip(others.unseen, shown) {
-            if let frame = textFrame(of: places, areWords: areWords, along: axis) {
+            if let frame = textFrame(of: places, areWords: areWords) {
                 subviews[index].place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                     proposal: TextFrame.proposal(for: frame.size))
@@ -62,8 +62,8 @@ extension ArrangedFlow {
 
     /// Places separators after each item that another one follows on its line, and after each line. Beside a view that
     /// takes no space there is none. What is not needed gets no space, in a place from where it does not have far to go.
-    private func placeSeparators(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
-        if !others.itemSeparators.isEmpty { placeItemSeparators(subviews, in: bounds, axis: axis) }
+    private func placeSeparators(_ subviews: LayoutSubviews, in bounds: CGRect) {
+        if !others.itemSeparators.isEmpty { placeItemSeparators(subviews, in: bounds) }
         var rects = arrangement.lineSeparators[...]
         for index in others.lineSeparators {
             place(subviews[index], in: rects.popFirst(), of: bounds, thinAxis: axis.across) {
@@ -74,7 +74,7 @@ extension ArrangedFlow {
         }
     }
 
-    private func placeItemSeparators(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
+    private func placeItemSeparators(_ subviews: LayoutSubviews, in bounds: CGRect) {
         var areCollapsed = [Bool](repeating: false, count: views.count)
         for item in arrangement.collapsedItems { areCollapsed[item] = true }
         let separated = arrangement.lines.flatMap { $0.range.dropLast() }
@@ -156,7 +156,7 @@ extension ArrangedFlow {
             report.limit = flow.limit
         }
         if flow.tellsEdges {
-            for (view, edges) in zip(views, edges(along: flow.axis)) {
+            for (view, edges) in zip(views, edges) {
                 if let reader = subviews[view.index].flowValues?.edgeReader { report.edges[reader] = edges }
             }
         }
@@ -164,7 +164,7 @@ extension ArrangedFlow {
     }
 
     /// The edges at which views are: the ends of their lines, and the first and the last line, as they are seen.
-    private func edges(along axis: Axis) -> [Edge.Set] {
+    private var edges: [Edge.Set] {
         let (start, end): (Edge.Set, Edge.Set) =
             axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         let (first, last): (Edge.Set, Edge.Set) =

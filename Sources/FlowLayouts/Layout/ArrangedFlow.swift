@@ -23,6 +23,7 @@ final class ArrangedFlow {
         overflowIndex = fitted.elements.overflowIndex
     }
 
+    var axis: Axis { measured.flow.axis }
     var others: OtherViews { measured.others }
 
     /// The numbers of the views among those of the content, line breaks included; `nil` for the overflow view. Only drags and

@@ -10,7 +10,7 @@ extension ArrangedFlow {
     /// after it on these lines are in front of it.
     ///
     /// - Parameter areWords: Whether each view that is arranged is a word.
-    func textFrame(of words: Range<Int>, areWords: [Bool], along axis: Axis) -> CGRect? {
+    func textFrame(of words: Range<Int>, areWords: [Bool]) -> CGRect? {
         guard let last = words.last else { return nil }
 
         // a. The lines that begin with it, or its only one.
