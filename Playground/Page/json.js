@@ -37,8 +37,10 @@ function arrangeCase(flow, arrangement) {
   const hides = part.shownCount < flow.items.length;
   if (flow.maxLines != null && !flow.isExpanded) value.maxLines = flow.maxLines;
   if (flow.maxViews != null && !flow.isExpanded) value.maxItems = flow.maxViews;
-  // The command does not know which lines fit into the space across.
-  if (hides && flow.hidesOverflow) value.maxLines = Math.min(part.lineCount, flow.maxLines ?? Infinity);
+  // The command does not know which lines fit into the space across. Where fewer do than the fewest, none may be hidden.
+  if (flow.hidesOverflow && !flow.isExpanded && (hides || part.lineCount < flow.minLines)) {
+    value.maxLines = Math.min(part.lineCount, flow.maxLines ?? Infinity);
+  }
   const overflow = hides && arrangement.engine.item(-1);
   if (overflow) value.overflow = caseItem(overflow, hasBaselines(flow, arrangement));
   return value;

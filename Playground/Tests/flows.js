@@ -55,6 +55,9 @@ function everyFlow(seed, randomCount) {
     flows.push([`views that do not stretch on ${name} lines`, scaled]);
     flows.push([`views that do not stretch on ${name} columns`, { ...scaled, axis: "vertical", height: 200 }]);
   }
+  // Of eight rows, the height has space for three, and all views fit on those.
+  flows.push(["fewer rows than the fewest", Object.assign(presets.topics.make(), { width: 700, height: 120, minLines: 8,
+    hidesOverflow: true })]);
   // “+n more” alone keeps its size.
   flows.push(["no photo on scaled lines", makeFlow({ scaling: 120, maxLines: 0, overflow: true,
     items: Array.from({ length: 3 }, () => makeItem("photo", "", { width: 90, height: 60 })) })]);
