@@ -112,6 +112,31 @@ import Testing
         try expectEqual(path(.downArrow, .end, .home, .upArrow, from: "A", in: host), "BCBA")
     }
 
+    // C is nearest to where C itself is, and B to where E is.
+    @Test func theColumnIsForgottenWhereTheFocusMovesOtherwise() throws {
+        let host = host(Column(), width: 140)
+        try expectEqual(path(.downArrow, .upArrow, from: "C", in: host), "EC")
+        // A click elsewhere and back.
+        try expectEqual(path(.downArrow, from: "C", in: host), "E")
+        try host.focus(id: "A")
+        try expectEqual(path(.upArrow, from: "E", in: host), "B")
+        // Out of the flow and back.
+        try expectEqual(path(.downArrow, from: "C", in: host), "E")
+        try host.focus(id: "outside")
+        try expectEqual(path(.upArrow, from: "E", in: host), "B")
+    }
+
+    /// AAAA.BBB.CCCCC
+    /// DDDD.EEE
+    private struct Column: View {
+        var body: some View {
+            VStack(spacing: 10) {
+                Boxes()
+                Box(20, 20).focusable().id("outside")
+            }
+        }
+    }
+
     // MARK: Views that cannot have the focus
 
     /// The ids of the views that have the focus after each of some keys, once none refuses it.

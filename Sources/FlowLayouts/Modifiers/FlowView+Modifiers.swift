@@ -169,10 +169,10 @@ extension FlowView {
     /// .arrowKeysMoveFocus()
     /// ```
     ///
-    /// Up and down keep the place along the lines at which they began. Make the views `focusable()`, unless they are
-    /// buttons or the like: keys pass what cannot have the focus, such as headings and disabled views. Keys that a view uses
-    /// itself, as a text field does, do not get here. This needs iOS 17, macOS 14 or visionOS 1. Before, and on watchOS, it has no effect. On tvOS, the system
-    /// moves the focus.
+    /// Up and down keep the place along the lines at which they began, until the focus moves otherwise. Make the views
+    /// `focusable()`, unless they are buttons or the like: keys pass what cannot have the focus, such as headings and disabled
+    /// views. Keys that a view uses itself, as a text field does, do not get here. This needs iOS 17, macOS 14 or visionOS 1.
+    /// Before, and on watchOS, it has no effect. On tvOS, the system moves the focus.
     public func arrowKeysMoveFocus(_ moves: Bool = true) -> Self {
         decorating(\.movesFocus, with: moves)
     }

@@ -5,29 +5,44 @@
 /// nearest on, until one has it.
 struct ArrowKeys: ViewModifier {
     let id: AnyHashable
-    let focus: FlowFocus
+    /// The id of the view that was asked last to take the focus.
+    let askedID: FocusState<AnyHashable?>.Binding
     let views: ShownViews
     let isEnabled: Bool
+    @FocusState private var isFocused: Bool
     @Environment(\.layoutDirection) private var layoutDirection
 
     func body(content: Content) -> some View {
-        let focusable = content.focused(focus.asked, equals: id).focused(focus.actual, equals: id)
+        let focusable = content.focused(askedID, equals: id)
         #if os(watchOS)
             focusable
         #else
             if #available(iOS 17, macOS 14, tvOS 17, visionOS 1, *) {
-                focusable.onKeyPress(keys: Self.keys) { press in
-                    movement(of: press.key).map(move) ?? false ? .handled : .ignored
-                }
+                focusable.focused($isFocused)
+                    .onChange(of: isFocused) { _, isFocused in follow(isFocused) }
+                    .onKeyPress(keys: Self.keys) { press in
+                        movement(of: press.key).map(move) ?? false ? .handled : .ignored
+                    }
             } else {
                 focusable
             }
         #endif
     }
 
+    /// Notes who has the focus, which only the system sets, and forgets where movements began once that is not who the last
+    /// key has led to.
+    private func follow(_ isFocused: Bool) {
+        if isFocused {
+            views.focusedID = id
+        } else if views.focusedID == id {
+            views.focusedID = nil
+        }
+        if isFocused != (views.keyDestination?.id == id) { views.keyDestination = nil }
+    }
+
     /// Moves the focus, if there is a view in the direction.
     private func move(_ movement: FlowMovement) -> Bool {
-        let start = views.cursor
+        let start = views.keyDestination?.cursor
         guard isEnabled, let nearest = destination(of: movement, from: start, past: []) else { return false }
         ask(nearest)
         views.search?.cancel()
@@ -37,27 +52,27 @@ struct ArrowKeys: ViewModifier {
 
     /// Asks further views as long as they do not take the focus, and in the end this one.
     private func search(from nearest: Destination, of movement: FlowMovement, start: FlowCursor?) async {
-        var asked = nearest
+        var latest = nearest
         var refusing: Set<AnyHashable> = []
-        while asked.id != id, await refuses(asked) {
-            refusing.insert(asked.textID)
-            asked =
+        while latest.id != id, await refuses(latest) {
+            refusing.insert(latest.textID)
+            latest =
                 destination(of: movement, from: start, past: refusing)
                 ?? (id, id, start)
-            ask(asked)
+            ask(latest)
         }
     }
 
     private func ask(_ destination: Destination) {
-        views.cursor = destination.cursor
-        focus.asked.wrappedValue = destination.id
+        views.keyDestination = (destination.id, destination.cursor)
+        askedID.wrappedValue = destination.id
     }
 
     /// Whether a view does not have the focus three frames after it was asked.
     private func refuses(_ destination: Destination) async -> Bool {
         for _ in 0..<3 {
             try? await Task.sleep(for: .milliseconds(16))
-            let focused = focus.actual.wrappedValue
+            let focused = views.focusedID
             // It may also be where another key or a click has led since.
             if Task.isCancelled || focused != nil && focused != id { return false }
         }
@@ -108,8 +123,3 @@ struct ArrowKeys: ViewModifier {
         }
     #endif
 }
-
-/// Which view of a flow has the focus, by its id.
-///
-/// One view was asked last to take it, and one has it, which only the system sets.
-typealias FlowFocus = (asked: FocusState<AnyHashable?>.Binding, actual: FocusState<AnyHashable?>.Binding)

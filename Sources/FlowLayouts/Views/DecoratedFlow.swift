@@ -12,9 +12,8 @@ struct DecoratedFlow: View {
     @State private var known = FlowReport()
     /// The view that people drag.
     @State private var drag: FlowDrag?
-    /// If arrow keys move the focus, the id of the view that they led to, and of the one that has it.
+    /// The id of the view that arrow keys asked last to take the focus.
     @FocusState private var askedID: AnyHashable?
-    @FocusState private var focusedID: AnyHashable?
 
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -97,7 +96,7 @@ struct DecoratedFlow: View {
                 isLimited: configuration.isLimited,
                 isDragged: drag?.isPending == true && drag?.id == element.id,
                 isInOrder: drag?.isShownInOrder != false, decoration: decoration, views: views, drag: $drag,
-                focus: ($askedID, $focusedID))
+                askedID: $askedID)
         }
         return FlowElementView.separated(all, along: configuration.axis)
     }
@@ -194,7 +193,7 @@ nonisolated private struct FlowElementView: View, Identifiable {
     let decoration: Boxed<FlowDecoration>
     let views: ShownViews
     let drag: Binding<FlowDrag?>
-    let focus: FlowFocus
+    let askedID: FocusState<AnyHashable?>.Binding
 
     var id: AnyHashable { element.id }
 
@@ -242,7 +241,7 @@ nonisolated private struct FlowElementView: View, Identifiable {
 
     @MainActor @ViewBuilder private var focusable: some View {
         if let movesFocus = decoration.movesFocus {
-            element.modifier(ArrowKeys(id: id, focus: focus, views: views, isEnabled: movesFocus))
+            element.modifier(ArrowKeys(id: id, askedID: askedID, views: views, isEnabled: movesFocus))
         } else {
             element
         }

@@ -15,7 +15,7 @@ public protocol FlowView: SeparatedFlow {}
 @_documentation(visibility: internal)
 public struct FlowDecoration {
     /// The view that says what is hidden.
-    var overflow: ((_ hidden: FlowOverflow) -> AnyView)?
+    package var overflow: ((_ hidden: FlowOverflow) -> AnyView)?
     /// Whether none are hidden for now: the overflow view and the one that takes its place are buttons that change it.
     var isExpanded: Binding<Bool>?
     var less: AnyView?
@@ -43,8 +43,10 @@ final class ShownViews {
     /// For each of those, its id, or that of the first word of its text: all words of a text take the focus, or none.
     /// Known only if arrow keys move the focus.
     var textIDs: [AnyHashable] = []
+    /// The one that has the focus, if arrow keys move that.
+    var focusedID: AnyHashable?
     /// Where the last arrow key has led to, and its search for a view that takes the focus.
-    var cursor: FlowCursor?
+    var keyDestination: (id: AnyHashable, cursor: FlowCursor?)?
     var search: Task<Void, Never>?
     /// The views, and the last summary of them, for those who want to know of changes.
     var elements: [_VariadicView.Children.Element] = []
