@@ -21,6 +21,8 @@ public struct FlowConfiguration: Equatable, Sendable {
     /// Whether a modifier has said so, with whatever value: what a flow makes of its views depends on that alone, as they
     /// must not lose their state when a value changes.
     package var isLimited = false
+    /// The same, of the number of lines alone.
+    package var limitsLines = false
     /// Whether somebody wants to know how many lines there are.
     var tellsLines = false
     /// Whether views learn at which edges they are.

@@ -211,7 +211,7 @@ extension FlowContainer where Self: Layout {
     /// Hidden views keep their identity and state, out of sight and touch. A layout in an `AnyLayout` cannot keep them from
     /// being read aloud, nor from sliding in when it changes in an animation. An ``HFlow`` can, and so can `layout { … }`.
     public func maxLines(_ count: Int?) -> Self {
-        hidingViews.setting(\.limit.maxLines, to: count)
+        hidingViews.setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
     /// Sets the most views that are shown, on as many lines as they take, and hides the others: `nil`, the default, is for no

@@ -11,7 +11,7 @@ extension FlowView {
     ///
     /// Where the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`.
     public func maxLines(_ count: Int?) -> Self {
-        hidingViews.setting(\.limit.maxLines, to: count)
+        hidingViews.setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
     /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says

@@ -34,8 +34,8 @@ extension FlowView {
     func inheriting(_ inherited: InheritedModifiers) -> Self {
         var flow = self
         if let flexibility = inherited.flexibility { flow = flow.flexible(flexibility) }
-        if let maxLines = inherited.maxLines, !_configuration.isLimited {
-            if let overflow = inherited.overflow {
+        if let maxLines = inherited.maxLines, !_configuration.limitsLines {
+            if let overflow = inherited.overflow, _decoration.overflow == nil {
                 flow = flow.maxLines(maxLines) { overflow($0.count) }
             } else {
                 flow = flow.maxLines(maxLines)

@@ -211,10 +211,15 @@ import Testing
 
     @Test func limitsAndSeparatorsComeFromAround() {
         let flow = HFlow(alignment: .top, spacing: 10) { wide }
+        func shown(_ view: some View) -> [CGRect] { boxes(view, width: 100).filter { $0.minX >= 0 } }
         let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20)]
-        expectEqual(boxes(flow.padding(0).maxLines(1), width: 100).filter { $0.minX >= 0 }, expected)
+        expectEqual(shown(flow.padding(0).maxLines(1)), expected)
         // What comes directly after the flow counts first.
-        expectEqual(boxes(flow.maxLines(2).padding(0).maxLines(1), width: 100).count, 3)
+        expectEqual(shown(flow.maxLines(2).padding(0).maxLines(1)).count, 3)
+        expectEqual(shown(flow.maxLines(nil).padding(0).maxLines(1)).count, 3)
+        // Another limit of the flow is a further one.
+        expectEqual(shown(flow.hidesOverflow().padding(0).maxLines(1)), expected)
+        expectEqual(shown(flow.hidesOverflow(false).maxViews(1).padding(0).maxLines(1)), [expected[0]])
         let counted = flow.padding(0).maxLines(1) { Text("+\($0)") }
         expectEqual(host(counted, width: 100).frames.frames(named: "Text").last?.width, 12)
         let separated = VStack(spacing: 0) { flow }
