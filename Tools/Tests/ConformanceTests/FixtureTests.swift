@@ -32,6 +32,17 @@ import Testing
         }
     }
 
+    // Chromium breaks between the ASCII characters, and so does a flow after them.
+    @MainActor
+    @Test(arguments: [
+        ["＄\u{2069}X?", "-", "流"], ["っ-", "-", "☀"],
+    ])
+    func aBreakBetweenASCIICharactersChangesNoOther(parts: [String]) {
+        let text = parts.joined()
+        #expect(!BreakCase(text: text, parts: parts).isMismatch)
+        #expect(BreakCase(text: text, parts: [text]).isMismatch)
+    }
+
     @Test func nothingIsAllowedWhereNothingIsDivided() {
         let flex = FlexCase(capability: .wrapping, room: 640, items: [.init(main: 100, cross: 200)])
         let right = FlexAnswer(width: 640, height: 200, rects: [0, 0, 100, 200])
