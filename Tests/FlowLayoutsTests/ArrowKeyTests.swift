@@ -197,6 +197,24 @@ import Testing
         try await path(.rightArrow, .leftArrow, .downArrow, .upArrow, from: "A", to: "AAAA", in: host)
     }
 
+    // Each of them is asked for longer than it takes a key to repeat.
+    @Test func aKeyThatIsHeldPassesThem() async throws {
+        let flow = HFlow(spacing: 10) {
+            box("A")
+            Text("Heading").flowFillsLine()
+            Text("Another").flowFillsLine()
+            box("B")
+        }
+        .arrowKeysMoveFocus()
+        let host = host(flow, width: 140)
+        try host.focus(id: "A")
+        for _ in 0..<500 where host.focusedID != AnyHashable("B") {
+            try? host.press(.downArrow)
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        expectEqual(host.focusedID, AnyHashable("B"))
+    }
+
     // Up and down keep their place also through views that do not take the focus.
     @Test func theWayBackLeadsPastThemToTheSamePlace() async throws {
         let flow = HFlow(spacing: 10) {

@@ -152,20 +152,25 @@ import Testing
             TextField("2", text: .constant("")).focused($focus, equals: 2).disabled(true)
             Text(focus.map { "\($0)" } ?? "nowhere")
             Button("Go on") { focus = 2 }
+            Button("End") { focus = nil }
         }
     }
 
-    // The focus leaves the first field for one that cannot have it.
+    // The second field cannot have the focus.
     @Test func aFocusStateKeepsWhatNoViewCanFollow() throws {
         let (usual, unkind) = (host(Fields()), pessimistic(Fields()))
         for host in [usual, unkind] {
             try host.tap("1")
             expectEqual(host.strings[2], "1")
             try host.tap("Go on")
-            #expect(throws: DriverError.self) { try host.type("a") }
         }
         expectEqual(usual.strings[2], "nowhere")
+        #expect(throws: DriverError.self) { try usual.type("a") }
+        // The first one still has it, until the state names none.
         expectEqual(unkind.strings[2], "2")
+        try unkind.type("a")
+        try unkind.tap("End")
+        #expect(throws: DriverError.self) { try unkind.type("a") }
     }
 
     // MARK: Geometry

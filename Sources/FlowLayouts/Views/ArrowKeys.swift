@@ -40,13 +40,16 @@ struct ArrowKeys: ViewModifier {
         if isFocused != (views.keyDestination?.id == id) { views.keyDestination = nil }
     }
 
-    /// Moves the focus, if there is a view in the direction.
+    /// Moves the focus, if there is a view in the direction. A key that is held may repeat while views are asked.
     private func move(_ movement: FlowMovement) -> Bool {
-        let start = views.keyDestination?.cursor
+        let search = views.search.flatMap { $0.id == id ? $0 : nil }
+        if search?.movement == movement { return true }
+        let start = search == nil ? views.keyDestination?.cursor : search?.start
         guard isEnabled, let nearest = destination(of: movement, from: start, past: []) else { return false }
         ask(nearest)
-        views.search?.cancel()
-        views.search = Task { await search(from: nearest, of: movement, start: start) }
+        views.search?.task.cancel()
+        let task = Task { await self.search(from: nearest, of: movement, start: start) }
+        views.search = FocusSearch(id: id, movement: movement, start: start, task: task)
         return true
     }
 
@@ -61,6 +64,7 @@ struct ArrowKeys: ViewModifier {
                 ?? (id, id, start)
             ask(latest)
         }
+        if !Task.isCancelled { views.search = nil }
     }
 
     private func ask(_ destination: Destination) {
@@ -122,4 +126,13 @@ struct ArrowKeys: ViewModifier {
             }
         }
     #endif
+}
+
+/// That views are asked one after the other to take the focus.
+struct FocusSearch {
+    /// The view that has it, where a key was pressed, and where movements to it began.
+    let id: AnyHashable
+    let movement: FlowMovement
+    let start: FlowCursor?
+    let task: Task<Void, Never>
 }

@@ -45,9 +45,9 @@ final class ShownViews {
     var textIDs: [AnyHashable] = []
     /// The one that has the focus, if arrow keys move that.
     var focusedID: AnyHashable?
-    /// Where the last arrow key has led to, and its search for a view that takes the focus.
+    /// Where the last arrow key has led to, and its search for a view that takes the focus, as long as that goes on.
     var keyDestination: (id: AnyHashable, cursor: FlowCursor?)?
-    var search: Task<Void, Never>?
+    var search: FocusSearch?
     /// The views, and the last summary of them, for those who want to know of changes.
     var elements: [_VariadicView.Children.Element] = []
     var summary: FlowSummary?

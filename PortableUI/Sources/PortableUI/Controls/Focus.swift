@@ -89,6 +89,8 @@ private final class FocusLocation<Value: Hashable>: FocusRequest {
         }
     }
 
+    var asksForNone: Bool { latest == nowhere }
+
     func refuse() {
         change(to: nowhere)
     }
@@ -103,6 +105,8 @@ private final class FocusLocation<Value: Hashable>: FocusRequest {
 
 /// A state that was set, and that the focus follows.
 private protocol FocusRequest: AnyObject {
+    /// Whether no control is to have the focus.
+    var asksForNone: Bool { get }
     /// Tells the state that no control can have the focus that it names.
     func refuse()
 }
@@ -158,7 +162,7 @@ package final class Focus {
     private var links: [FocusLink] = []
     /// The state that has been set last, until the focus has followed it.
     fileprivate var request: (any FocusRequest)?
-    /// Whether a state keeps a value that names no control which can have the focus.
+    /// Whether a state that names no control which can have the focus keeps its value, and the focus its place.
     private let keepsRefused: Bool
 
     init(keepsRefused: Bool) {
@@ -185,8 +189,9 @@ package final class Focus {
             let named = elements.first { element in
                 (element.focusLinks ?? []).contains { isTied($0) && $0.isNamed() }
             }
-            if named != nil || links.contains(where: isTied) { move(to: named) }
-            if named == nil, !keepsRefused { request.refuse() }
+            let isKept = named == nil && keepsRefused && !request.asksForNone
+            if !isKept, named != nil || links.contains(where: isTied) { move(to: named) }
+            if named == nil, !isKept { request.refuse() }
         }
         if let element = elements.first(where: { $0.focusNode === node }) {
             links = element.focusLinks ?? []

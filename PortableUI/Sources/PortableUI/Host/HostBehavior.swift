@@ -24,7 +24,7 @@
 ///   outermost first.
 /// - A view remembers its sizes for three proposals.
 /// - A drop target keeps what it does not accept from those behind it, and is not told of a drag that is canceled.
-/// - A `FocusState` keeps a value that names no view which can have the focus, although none has it then.
+/// - A `FocusState` keeps a value that names no view which can have the focus, although another one still has it.
 /// - A view at no finite place stops the program.
 /// - What `onDrag` makes is made twice when a view is lifted, and dragged is what was made first. A drag finds only drop
 ///   targets that were there before.
