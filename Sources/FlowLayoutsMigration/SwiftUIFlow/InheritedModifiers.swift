@@ -34,12 +34,9 @@ extension FlowView {
     func inheriting(_ inherited: InheritedModifiers) -> Self {
         var flow = self
         if let flexibility = inherited.flexibility { flow = flow.flexible(flexibility) }
-        if let maxLines = inherited.maxLines, !_configuration.limitsLines {
-            if let overflow = inherited.overflow, _decoration.overflow == nil {
-                flow = flow.maxLines(maxLines) { overflow($0.count) }
-            } else {
-                flow = flow.maxLines(maxLines)
-            }
+        if let maxLines = inherited.maxLines, !_configuration.limitsLines { flow = flow.maxLines(maxLines) }
+        if let overflow = inherited.overflow, _decoration.overflow == nil {
+            flow._decoration.overflow = { overflow($0.count) }
         }
         if let separator = inherited.itemSeparator, _decoration.itemSeparator == nil {
             flow = flow.itemSeparator(separator)

@@ -220,8 +220,13 @@ import Testing
         // Another limit of the flow is a further one.
         expectEqual(shown(flow.hidesOverflow().padding(0).maxLines(1)), expected)
         expectEqual(shown(flow.hidesOverflow(false).maxViews(1).padding(0).maxLines(1)), [expected[0]])
-        let counted = flow.padding(0).maxLines(1) { Text("+\($0)") }
-        expectEqual(host(counted, width: 100).frames.frames(named: "Text").last?.width, 12)
+        func overflowWidth(_ view: some View) -> CGFloat? {
+            host(view, width: 100).frames.frames(named: "Text").last?.width
+        }
+        expectEqual(overflowWidth(flow.padding(0).maxLines(1) { Text("+\($0)") }), 12)
+        expectEqual(overflowWidth(flow.maxLines(1).padding(0).maxLines(2) { Text("+\($0)") }), 12)
+        let own = flow.maxLines(1) { _ in Text("more") }
+        expectEqual(overflowWidth(own.padding(0).maxLines(2) { Text("+\($0)") }), 24)
         let separated = VStack(spacing: 0) { flow }
             .itemSeparator { Color.blue.frame(width: 2) }.lineSeparator { Divider() }
         let frames = host(separated, width: 110).frames
