@@ -73,7 +73,7 @@ import Testing
         let files = Package.files(in: Package.screens, withExtension: "swift")
         let sources = try (files + ["Examples/Sources/Gallery/Pictures/Topics.swift"]).map(Package.text(of:))
         for block in blocks {
-            let isFound = sources.contains { block.appears(in: $0) }
+            let isFound = sources.contains { block.withoutImports.appears(in: $0) }
             #expect(isFound, "README.md:\(block.line) is no screen: see FromReadme.swift")
         }
     }

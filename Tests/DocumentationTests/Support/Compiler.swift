@@ -12,14 +12,16 @@ struct Compiler {
         macros = "\(folder)/host/plugins/testing"
     }
 
-    /// What the compiler says of a source that is the only file of a module.
-    func faults(of source: String) throws -> String {
+    /// What the compiler says of sources that are the files of a module.
+    func faults(of sources: [String]) throws -> String {
         try inFolder { folder in
-            let file = folder.appendingPathComponent("Page.swift")
-            try source.write(to: file, atomically: true, encoding: .utf8)
+            let files = sources.indices.map { folder.appendingPathComponent("File\($0).swift") }
+            for (source, file) in zip(sources, files) {
+                try source.write(to: file, atomically: true, encoding: .utf8)
+            }
             return try Self.run(
                 ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-plugin-path", macros]
-                    + ["-I", "\(modules)/Modules", file.path]
+                    + ["-I", "\(modules)/Modules"] + files.map(\.path)
             ).faults
         }
     }
