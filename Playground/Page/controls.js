@@ -201,7 +201,7 @@ export function connectHistory(page) {
 export function connectCode(page) {
   const tabs = ["swift", "css", "json"].map(language => get("tab-" + language));
   listen(get("whole-file"), "click", () => {
-    page.showsFile = get("output").classList.toggle("whole");
+    page.showsFile = !page.showsFile;
     page.showCode();
   });
   const choose = tab => {

@@ -46,16 +46,16 @@ export const presets = {
   trips: {
     name: "Trips", about: "A screen of an app, in one flow. Drag its edge.",
     make: () => makeFlow({
-      lineBreaking: "balanced", sizing: "fill",
+      lineBreaking: "even", sizing: "fill", scaling: 80, lastLine: "grows",
       items: [
-        makeItem("title", "Trips"), makeItem("field", "Where to?", { grow: 1, tint: "gray" }),
+        makeItem("title", "Trips"), makeItem("field", "Where to?", { tint: "gray" }),
         ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal" }),
         makeItem("chip", "Trains", { tint: "teal", breaksAfter: true }),
-        ...["indigo", "teal", "orange", "pink", "blue", "green"].map(tint => photo(100, 76, tint, { grow: 1 })),
+        ...["indigo", "teal", "orange", "pink", "blue", "green"].map(tint => photo(300, 200, tint)),
         makeItem("text", "With you", { breaksBefore: true }),
         ...["AL", "GH", "AT", "BL"].map((name, number) =>
-          makeItem("avatar", name, { width: 36, height: 36, tint: ["purple", "blue", "green", "pink"][number] })),
-        makeItem("chip", "Invite", { grow: 1, tint: "indigo" }),
+          makeItem("avatar", name, { width: 36, height: 36, keepsSize: true, tint: ["purple", "blue", "green", "pink"][number] })),
+        makeItem("chip", "Invite", { tint: "indigo" }),
       ],
     }),
   },

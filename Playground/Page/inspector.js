@@ -95,7 +95,7 @@ export class Inspector {
       });
     });
     // What opens below the edge of the window is scrolled into sight.
-    for (const details of get("more-tools").querySelectorAll("details")) {
+    for (const details of document.querySelectorAll("#tools details")) {
       listen(details, "toggle", () => { if (details.open) details.scrollIntoView({ block: "nearest" }); });
     }
     on("own-words", "input", event => {
@@ -116,7 +116,7 @@ export class Inspector {
       input.checked = page.layers[key];
       listen(input, "change", () => {
         page.layers[key] = input.checked;
-        page.show({ isAnimated: true });
+        page.show();
       });
       label.append(title);
       get("layers").append(label);

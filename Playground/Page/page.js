@@ -54,8 +54,8 @@ export class Page {
     this.comparison = new Comparison(get("flexbox"));
     this.layers = { lines: false, free: false, guides: false, flexbox: false };
     this.language = "swift";
-    /** Whether all of the Swift code is shown, and not only the flow. */
-    this.showsFile = false;
+    /** Whether all of the Swift code is shown, as on a window that has space for it, and not only the flow. */
+    this.showsFile = matchMedia("(min-width: 100em) and (min-height: 54em)").matches;
     this.inspector = new Inspector(this);
     connectHandles(this);
     connectKeyboard(this);
@@ -116,23 +116,21 @@ export class Page {
     this.preset = preset && { name: preset, ownLink, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
-    this.update({ isAnimated });
+    this.update({ isAnimated, isOpened: true });
     this.stage.scrollToStart();
     // The controls of a view that is gone are not to be used any more.
     this.inspector.update();
   }
 
-  /** The width in which a flow fills the stage best: most of its width, and three quarters of its height. */
+  /** The width of the stage, or as much of it as leaves a flow three lines: it is there to show how it wraps. */
   fittingWidth(flow, most) {
-    if (flow.width >= 0.9 * most) return Math.floor(most);
-    if (isLarge(flow)) return Math.floor(0.66 * most);
-    const distances = [0.88, 0.8, 0.72, 0.64, 0.56, 0.5].map(share => {
-      const width = Math.floor(Math.max(flow.width, share * most));
-      this.arrangement.measure(flow);
+    const widths = [1, 0.88, 0.8, 0.72, 0.64, 0.56, 0.5].map(share => Math.floor(share * most));
+    if (flow.width >= 0.9 * most || isLarge(flow)) return widths[0];
+    this.arrangement.measure(flow);
+    return widths.find(width => {
       this.arrangement.arrange({ ...flow, width });
-      return [Math.abs(this.arrangement.part(nowhere).height / this.stage.size.height - 0.72), width];
-    });
-    return distances.reduce((best, next) => next[0] < best[0] ? next : best)[1];
+      return this.arrangement.part(nowhere).lineCount >= 3;
+    }) ?? widths.at(-1);
   }
 
   /** Changes options of the flow. */
@@ -215,7 +213,7 @@ export class Page {
 
   select(item, focuses = false) {
     this.selected = item;
-    this.show({ isAnimated: true });
+    this.show();
     if (item) this.stage.reveal(this.flow.items.indexOf(item));
     if (focuses) (this.stage.element(item) ?? this.stage.layer).focus({ preventScroll: true });
     this.inspector.update();
@@ -257,24 +255,24 @@ export class Page {
   // MARK: Showing it
 
   /** Measures views and shows the flow. */
-  update({ isAnimated = true } = {}) {
+  update(options) {
     this.arrangement.measure(this.flow);
-    this.resize({ isAnimated });
+    this.resize(options);
     this.showCode();
   }
 
   /** Shows the flow in the space that it has now. */
-  resize({ isAnimated = true } = {}) {
+  resize(options) {
     this.arrangement.arrange(this.flow);
     if (isLarge(this.flow)) this.time = this.arrangement.duration;
-    this.show({ isAnimated });
+    this.show(options);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.settle(), this.pause);
     this.inspector.updateSpace();
   }
 
-  show({ isAnimated }) {
-    this.stage.show(this.flow, this.arrangement, { isAnimated, selected: this.selected, layers: this.layers });
+  show({ isAnimated = true, isOpened = false } = {}) {
+    this.stage.show(this.flow, this.arrangement, { isAnimated, isOpened, selected: this.selected, layers: this.layers });
     this.showSummary();
     this.compare();
   }

@@ -23,7 +23,7 @@ export class ScrollAxis {
   /** Where in the flow the window starts. */
   get offset() { return this.scrolled + this.shift - stagePadding; }
 
-  get mostScrolled() { return Math.max(this.boxLength + 3 * stagePadding - this.window, 1); }
+  get mostScrolled() { return Math.max(this.boxLength + 2 * stagePadding - this.window, 1); }
 
   follow(scrolled) {
     const isJump = Math.abs(scrolled - this.scrolled) > this.window;
@@ -35,7 +35,7 @@ export class ScrollAxis {
 
   /** Lets the window start at a place in the flow. Returns where the scroller has to be. */
   start(offset) {
-    const most = Math.max(this.length + 3 * stagePadding - this.window, 1);
+    const most = Math.max(this.length + 2 * stagePadding - this.window, 1);
     const place = Math.min(Math.max(offset + stagePadding, 0), most);
     const lacks = this.length - this.boxLength;
     this.scrolled = lacks > 0 ? Math.round(place / most * this.mostScrolled) : place;

@@ -41,9 +41,27 @@ export class Stage {
   }
 
   measure() {
+    this.measureWindow();
+    this.refresh();
+  }
+
+  measureWindow() {
     this.size = { width: this.scroller.clientWidth, height: this.scroller.clientHeight };
     [this.axes.right.window, this.axes.down.window] = [this.size.width, this.size.height];
-    this.refresh();
+  }
+
+  /** As high as a flow needs it, as long as that is in sight. The flow is in the middle, and its first corner stays there. */
+  makeRoom(flow, height) {
+    this.scroller.style.setProperty("--needed", `${height + 2 * stagePadding}px`);
+    this.measureWindow();
+    this.inset = { x: (this.mostWidth(flow) - flow.width) / 2, y: (this.size.height - height) / 2 - stagePadding };
+  }
+
+  /** Places the box as far from its first corner as there is space. */
+  placeBox(flow, height) {
+    const inset = (wanted, free) => `${Math.max(Math.floor(Math.min(wanted, free)), 0)}px`;
+    this.box.style.marginLeft = inset(this.inset.x, this.mostWidth(flow) - flow.width);
+    this.box.style.marginTop = inset(this.inset.y, this.size.height - 2 * stagePadding - height);
   }
 
   /** The width of the widest box that is in sight as a whole. */
@@ -70,7 +88,7 @@ export class Stage {
   }
 
   /** Shows a flow. Views move from where they are if that is wanted. */
-  show(flow, arrangement, { isAnimated, selected, layers }) {
+  show(flow, arrangement, { isAnimated, isOpened, selected, layers }) {
     Object.assign(this, { flow, arrangement, selected, layers });
     const whole = arrangement.part(nowhere);
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
@@ -79,10 +97,12 @@ export class Stage {
     const { right, down } = this.axes;
     // Columns go on beyond the box that they are offered.
     [right.length, down.length] = [Math.min(Math.max(flow.width, whole.width), longestBox), height];
+    if (isOpened) this.makeRoom(flow, height);
     if (this.boxSize !== `${flow.width} ${down.boxLength}`) {
       this.boxSize = `${flow.width} ${down.boxLength}`;
       this.box.style.width = flow.width + "px";
       this.box.style.height = down.boxLength + "px";
+      this.placeBox(flow, height);
     }
     this.refresh(isAnimated);
     this.newest = newestID();

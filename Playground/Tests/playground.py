@@ -76,6 +76,10 @@ class PlaygroundTest(unittest.TestCase):
         """Shows a link's flow in the page as it is, which takes a third of the time it would take to open it anew."""
         self.js(f"page.openLink({'#' + fragment!r})")
 
+    def show_more(self):
+        """Opens what is behind “More”."""
+        self.hands.click("#more-tools > summary")
+
     def js(self, script):
         """The value of an expression, or of a promise of one, in the page."""
         return self.browser.run(script)

@@ -42,6 +42,7 @@ class BusyTests(PlaygroundTest):
         self.check(lambda: self.js("location.hash = 'width=300&words=200000'"), 200_000)
 
     def test_a_number(self):
+        self.show_more()
         self.hands.focus("#count")
         self.js("document.activeElement.select()")
         self.hands.type("300000")

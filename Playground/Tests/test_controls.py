@@ -202,6 +202,7 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(self.js("[...document.querySelectorAll('#views .place')].length"), before)
 
     def test_buttons_that_need_views(self):
+        self.show_more()
         disabled = """["remove", "shuffle", "copy-picture"].filter(id => document.getElementById(id).ariaDisabled === "true")"""
         self.assertEqual(self.js(disabled), [])
         self.show("items=A")
@@ -227,6 +228,7 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(self.js("page.flow.items[0].text"), "Layout")
 
     def test_number_of_views(self):
+        self.show_more()
         for number in [40, 3, 0, 1]:
             self.write("#count", number)
             self.quiet()
@@ -243,6 +245,7 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(self.js("asked"), [1_000_000, "1000000"])
 
     def test_own_words(self):
+        self.show_more()
         self.js("document.getElementById('own-words').closest('details').open = true")
         self.hands.focus("#own-words")
         self.js("document.getElementById('own-words').select()")
@@ -256,6 +259,7 @@ class ControlTests(PlaygroundTest):
         self.js("""page.setItems([makeItem("photo", "", { width: 40, height: 30 }), makeItem("chip", "a"),
             makeItem("avatar", "", { width: 20, height: 20 }), ...Array.from({ length: 600 }, (_, n) => makeItem("chip", `${n}`))])""")
         self.quiet()
+        self.show_more()
         self.js("document.getElementById('own-words').closest('details').open = true")
         self.hands.focus("#own-words")
         self.assertEqual(self.js("document.getElementById('own-words').value.split('\\n').length"), 601)
@@ -309,7 +313,7 @@ class ControlTests(PlaygroundTest):
         # Four rows of 32 with 8 between them are 152 points high, and 40 need no more than one.
         for axis, drag, text in [("horizontal", {"by_y": -112}, "The box is 112 pt too short for all rows."),
                                  ("vertical", {"by_x": -200}, "pt too narrow for all columns.")]:
-            self.show("topics")
+            self.show("topics&width=420")
             if axis == "vertical":
                 self.js("page.set({ axis: 'vertical', height: 160 })")
             self.quiet()
@@ -407,6 +411,7 @@ class ControlTests(PlaygroundTest):
             "flexbox": "document.querySelector('#flexbox').innerHTML",
         }
         self.open("more")
+        self.show_more()
         self.js("page.set({ overflow: false, maxLines: 2 })")
         self.quiet()
         self.assertEqual(sorted(drawn), sorted(self.js("Object.keys(page.layers)")))
@@ -425,6 +430,7 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(self.js("document.getElementById('notes').textContent"), "No line has free space.")
         self.hands.click("#show-free")
         self.open("more")
+        self.show_more()
         self.js("page.set({ overflow: false, maxLines: null })")
         self.quiet()
         self.hands.click("#show-flexbox")

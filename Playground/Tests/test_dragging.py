@@ -149,11 +149,12 @@ class DraggingTests(PlaygroundTest):
         self.hands.click('.place[aria-posinset="2"]')
         self.hands.drag('.place[aria-posinset="2"]', by_x=100)
         self.assertEqual(self.js("page.selected.text"), "Layout")
-        self.hands.click("#scroller", across=0.9, down=0.9)
+        self.hands.click("#scroller", across=0.97, down=0.97)
         self.assertIsNone(self.js("page.selected"))
 
     def test_views_are_dragged_to_other_places(self):
         words = "page.flow.items.slice(0, 5).map(item => item.text)"
+        self.open("topics&width=420")
         self.hands.drag('.place[aria-posinset="5"]', by_x=-250, by_y=-40)
         self.quiet()
         self.assertEqual(self.js(words), ["Animation", "Swift", "Layout", "Typography", "Accessibility"])

@@ -87,6 +87,7 @@ class HistoryTests(PlaygroundTest):
             self.check(lambda: self.hands.press(key, *held))
 
     def test_the_number_of_views(self):
+        self.show_more()
         self.hands.focus("#count")
         self.js("document.activeElement.select()")
         self.hands.type("40")
@@ -120,6 +121,7 @@ class HistoryTests(PlaygroundTest):
         self.assertEqual(self.js(steps), [0, 0])
 
     def test_own_words_are_one_gesture(self):
+        self.show_more()
         self.js("document.getElementById('own-words').closest('details').open = true")
 
         def write():

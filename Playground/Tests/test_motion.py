@@ -256,6 +256,7 @@ class EditingTests(PlaygroundTest):
 
     def test_arrows_in_rows(self):
         """Row after row: Swift Layout Typography Accessibility, Animation Charts Concurrency Widgets, Maps …"""
+        self.open("topics&width=420")
         self.choose(1)
         for key, text in [("ArrowRight", "Layout"), ("ArrowDown", "Charts"), ("ArrowLeft", "Animation"),
                           ("ArrowUp", "Swift"), ("End", "Accessibility"), ("Home", "Swift"), ("ArrowLeft", "Swift"),

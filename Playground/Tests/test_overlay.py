@@ -27,6 +27,7 @@ class OverlayTests(PlaygroundTest):
         """They are half transparent as long as there is nothing behind them."""
         alpha = "rgba(getComputedStyle(document.querySelector('#views .view')).backgroundColor)[3]"
         self.assertLess(self.js(alpha), 0.5)
+        self.show_more()
         self.hands.click("#show-lines")
         self.assertEqual(self.js(alpha), 1)
 

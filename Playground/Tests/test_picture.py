@@ -83,6 +83,7 @@ class PictureTests(PlaygroundTest):
 
     def test_its_margins_are_even(self):
         """24 px around the views, or around their box where more of it is drawn."""
+        self.show_more()
         for layer, selector in [(None, "#views .view"), ("lines", "#box")]:
             if layer:
                 self.hands.click(f"#show-{layer}")
@@ -96,6 +97,7 @@ class PictureTests(PlaygroundTest):
     def test_what_is_drawn_behind_views(self):
         self.open("width=420&distribution=justified&alignment=bottom&itemSeparator=dot&lineSeparator=divider&sizing=fill"
                   "&items=Swift,kind:tile~engine~row~column,kind:title~chip~tag~view,kind:tile~layout~spacing")
+        self.show_more()
         for name in ["lines", "free", "guides"]:
             self.hands.click(f"#show-{name}")
         self.check("overlay")
@@ -119,6 +121,7 @@ class PictureTests(PlaygroundTest):
             const { width, height } = await createImageBitmap(image);
             window.copied = [await text.text(), width, height];
         } } })""")
+        self.show_more()
         self.hands.click("#copy-picture")
         self.browser.wait("document.getElementById('copy-picture').textContent === 'Copied'")
         self.assertEqual(self.js("copied"), self.js("[svgOfStage(), 2 * playground.picturedRect().width, 2 * playground.picturedRect().height]"))
