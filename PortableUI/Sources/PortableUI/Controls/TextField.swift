@@ -29,7 +29,7 @@ extension TextField: PrimitiveView {
         if context.environment.textFieldsAreBordered {
             let field = textFieldStyle(.plain).padding(7)
                 .background(.background, in: RoundedRectangle(cornerRadius: 5))
-                .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.3)))
+                .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.6)))
             return context.build(field, at: .position(0))
         }
         let face = TextFieldFace(text: text.wrappedValue, label: label)
