@@ -70,7 +70,7 @@ export const presets = {
     name: "Topics", about: "Chips that wrap, and nothing else.",
     make: () => makeFlow({
       items: chips(split("Swift Layout Typography Accessibility Animation Charts Concurrency Widgets Maps Music "
-        + "Games Photos Health Weather Graphics")),
+        + "Games Photos Health Weather Graphics"), { tint: "green" }),
     }),
   },
   filters: {
@@ -135,11 +135,12 @@ export const presets = {
   languages: {
     name: "Two languages", about: "Tags in Hebrew, and days in English.",
     make: () => makeFlow({
-      direction: "rightToLeft", itemSpacing: 6, lineSpacing: 6,
+      direction: "rightToLeft", itemSpacing: 10, lineSpacing: 10,
       items: [
-        makeItem("title", "מסעות", { breaksAfter: true }), ...chips(["הרים", "ים", "רכבות", "ערים עתיקות", "אוכל"], { tint: "teal" }),
-        ...["Day 1", "Day 2", "Day 3"].map((day, number) =>
-          makeItem("chip", day, { tint: "orange", direction: "leftToRight", breaksBefore: number === 0 })),
+        makeItem("title", "מסעות", { breaksAfter: true }),
+        ...chips(["הרים", "ים", "רכבות", "ערים עתיקות", "אוכל", "שווקים", "מוזיקה"], { tint: "teal" }),
+        ...chips(["Day 1", "Day 2", "Day 3", "Day 4"], { tint: "orange", direction: "leftToRight" }),
+        ...chips(["חיפה", "ירושלים", "צפת", "תל אביב", "עכו", "באר שבע", "אילת", "ראש פינה", "טבריה", "יפו"], { tint: "purple" }),
       ],
     }),
   },

@@ -5,15 +5,15 @@ import { LiveFlow } from "./live-flow.js";
 import { letReorder } from "./reordering.js";
 import { Wall } from "./wall.js";
 
-// What can be written after the flow: its name, its options for the engine, and the lines of code.
+// What can be written after the flow: its name, its options for the engine and the playground, and the lines of code.
 const choices = [
   ["none", {}, []],
-  ["centered", { lineAlignment: "center", sizing: "fill" }, [".rowAlignment(.center)", ".sizing(.fill)"]],
-  ["balanced", { lineBreaking: "balanced" }, [".lineBreaking(.balanced)"]],
-  ["justified", { distribution: "justified" }, [".distribution(.justified)"]],
-  ["columns", { columns: "uniform" }, [".columns(.uniform)"]],
-  ["two rows", { maxLines: 2 }, [".maxLines(<i>2</i>) {", "    <b>Chip</b>(<q>\"+\\($<i>0</i>.count) more\"</q>)", "}",
-    ".expandable(isExpanded: $showsAll) {", "    <b>Chip</b>(<q>\"Show less\"</q>)", "}"]],
+  ["centered", { lineAlignment: "center", sizing: "fill" }, [".<b>rowAlignment</b>(.center)", ".<b>sizing</b>(.fill)"]],
+  ["balanced", { lineBreaking: "balanced" }, [".<b>lineBreaking</b>(.balanced)"]],
+  ["justified", { distribution: "justified" }, [".<b>distribution</b>(.justified)"]],
+  ["columns", { columns: "uniform" }, [".<b>columns</b>(.uniform)"]],
+  ["two rows", { maxLines: 2, overflow: true }, [".<b>maxLines</b>(<i>2</i>) {", "    <b>Chip</b>(<q>\"+\\($<i>0</i>.count) more\"</q>)", "}",
+    ".<b>expandable</b>(isExpanded: $showsAll) {", "    <b>Chip</b>(<q>\"Show less\"</q>)", "}"]],
 ];
 /** What is chosen at first. */
 const start = choices.find(([name]) => name === "two rows");
@@ -42,6 +42,8 @@ function listenToChoices(flow) {
   const choose = ([, options, lines]) => {
     document.getElementById("modifiers").innerHTML = lines.map(line => `<span>${line}</span>\n`).join("");
     flow.setOptions(options);
+    document.getElementById("open").href =
+      ["playground/index.html#topics", ...Object.entries(options).map(([key, value]) => `${key}=${value}`)].join("&");
   };
   choices.forEach(choice => {
     const label = fieldset.appendChild(document.createElement("label"));

@@ -20,7 +20,8 @@ apps = {
     "app-photo-days": ["Saturday", "▢ ▢ ▢ ▢ ▢", "▢ ▢ ▢", "Sunday", "▢ ▢ ▢ ▢ ▢"],
     "app-rule": ["When a mail from Ada_Lovelace", "comes on a_workday and has", "a_picture in it, copy the picture to",
                  "Engines , and tell me, unless it is later", "than 9_in_the_evening ."],
-    "app-two-languages": ["מסעות", "הרים ים רכבות ערים_עתיקות", "אוכל Day_1 Day_2 Day_3"],
+    "app-two-languages": ["מסעות", "הרים ים רכבות ערים_עתיקות אוכל", "שווקים מוזיקה Day_1 Day_2",
+                          "Day_3 Day_4 חיפה ירושלים צפת", "תל_אביב עכו באר_שבע אילת", "ראש_פינה טבריה יפו"],
     "app-interests": ["Mathematics Engines Music", "Poetry Horses Weaving +12_more"],
 }
 
@@ -156,6 +157,23 @@ class SiteTests(PlaygroundTest):
         self.choose("none")
         self.assertEqual(sum(len(row) for row in self.rows()), 15)
         self.assertNotIn("maxLines", self.js("document.querySelector('.code pre').textContent"))
+
+    def test_the_playground_opens_with_the_flow_and_the_modifier_that_are_shown(self):
+        for name, option in [("none", []), ("balanced", ["lineBreaking", "balanced"]), ("columns", ["columns", "uniform"]),
+                             ("two rows", ["maxLines", 2])]:
+            self.load()
+            self.choose(name)
+            texts = self.js("flow.views.map(view => view.element.textContent)")
+            code = self.js("document.getElementById('modifiers').textContent.split('(')[0].trim()")
+            self.browser.open(self.js("document.getElementById('open').href"))
+            self.browser.wait("window.page?.flow != null && window.linkOf != null")
+            self.assertEqual(self.js("document.getElementById('notice').textContent"), "")
+            self.assertEqual(self.js("page.flow.items.map(item => item.text)"), texts)
+            self.assertIn(code, self.js("page.code"))
+            if option:
+                self.assertEqual(self.js(f"page.flow.{option[0]}"), option[1])
+        # The button that shows what is hidden is there as well.
+        self.assertIn(".expandable(", self.js("page.code"))
 
     def test_nothing_is_wider_than_the_window(self):
         for width in widths:
@@ -321,9 +339,9 @@ class SiteTests(PlaygroundTest):
         """With a mouse, and with a finger that has rested on one; one that moves at once scrolls."""
         self.choose("none")
         words = sum(self.rows(), [])
-        moved = words[1:6] + words[:1] + words[6:]
+        moved = words[1:14] + words[:1] + words[14:]
         order = "flow.views.map(view => view.element.textContent)"
-        (x, y), (to_x, to_y) = [self.hands.point(f"#flow li:nth-child({number})") for number in (1, 6)]
+        (x, y), (to_x, to_y) = [self.hands.point(f"#flow li:nth-child({number})") for number in (1, 14)]
 
         def drag():
             self.hands.mouse("mouseMoved", x, y)

@@ -26,7 +26,7 @@ extension GalleryEntry {
             },
             GalleryEntry(
                 "app-two-languages",
-                "A tag cloud in English, and in Hebrew from the right, with three English days from the left"
+                "A tag cloud in Hebrew from the right, with four English days from the left"
             ) { TwoLanguages() },
             GalleryEntry(
                 "app-interests", "A profile with two rows of interests, the last of which says “+12 more”"

@@ -1,45 +1,28 @@
 import FlowLayouts
 
-/// A tag cloud in two languages: the one that is read from the right begins there, but not the English days in it.
+/// A tag cloud in a language that is read from the right. It begins there, but not the English days in it.
 struct TwoLanguages: View {
     @Environment(\.palette) private var palette
 
-    private let english = [
-        ("mountains", 22), ("sea", 16), ("trains", 19), ("old towns", 16), ("food", 20),
-    ]
-    private let hebrew = [
-        ("הרים", 22), ("ים", 16), ("רכבות", 19), ("ערים עתיקות", 16), ("אוכל", 20),
-    ]
+    private let topics = ["הרים", "ים", "רכבות", "ערים עתיקות", "אוכל", "שווקים", "מוזיקה"]
+    private let days = ["Day 1", "Day 2", "Day 3", "Day 4"]
+    private let cities = ["חיפה", "ירושלים", "צפת", "תל אביב", "עכו", "באר שבע", "אילת", "ראש פינה", "טבריה", "יפו"]
 
     var body: some View {
         AppCard {
-            EmptyView()
+            AppTitle("מסעות")
         } content: {
-            VStack(spacing: 16) {
-                cloud("Journeys", english, hue: 0.06)
-                Rectangle().fill(palette.line).frame(height: 1)
-                cloud("מסעות", hebrew, hue: 0.53, days: ["Day 1", "Day 2", "Day 3"])
-                    .environment(\.layoutDirection, .rightToLeft)
+            HFlow(spacing: 10) {
+                chips(topics, hue: 0.53)
+                chips(days, hue: 0.06).flowDirection(.leftToRight)
+                chips(cities, hue: 0.7)
             }
             .padding(.horizontal, 20)
         }
+        .environment(\.layoutDirection, .rightToLeft)
     }
 
-    private func cloud(
-        _ title: String, _ words: [(String, Int)], hue: Double, days: [String] = []
-    ) -> some View {
-        VStack(alignment: .leading, spacing: 10) {
-            Text(title).font(.system(size: 17, weight: .semibold))
-            HFlow(itemSpacing: 6, rowSpacing: 6) {
-                ForEach(words, id: \.0) { word, size in
-                    AppChip(title: word, tint: palette.soft(hue: hue), size: CGFloat(size))
-                }
-                ForEach(days, id: \.self) { day in
-                    AppChip(title: day, tint: palette.soft(hue: 0.06), size: 16)
-                        .flowDirection(.leftToRight)
-                }
-            }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+    private func chips(_ titles: [String], hue: Double) -> some View {
+        ForEach(titles, id: \.self) { AppChip(title: $0, tint: palette.soft(hue: hue)) }
     }
 }
