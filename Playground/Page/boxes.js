@@ -1,6 +1,6 @@
 // How large views are: the browser measures their text, once for each text, look and offered width.
 
-import { isBox } from "./views.js";
+import { isBox, tints } from "./views.js";
 import { landscape } from "./landscape.js";
 
 const mostSizes = 50000;
@@ -94,7 +94,7 @@ export const makeContent = item => setLook(document.createElement("div"), item);
 export function setLook(element, item) {
   element.className = `view ${item.kind}${item.id === "overflow" ? " more" : item.isTyped ? " typed" : ""}`;
   element.style.setProperty("--tint", `var(--${item.tint ?? "blue"})`);
-  if (item.kind === "photo") element.innerHTML = landscape;
+  if (item.kind === "photo") element.innerHTML = landscape(tints.indexOf(item.tint ?? "blue"));
   // A word is not broken at spaces in it.
   else element.textContent = item.kind === "word" ? item.text.replace(/ /g, "\u{A0}") : item.text;
   return element;

@@ -49,13 +49,13 @@ export const presets = {
       lineBreaking: "even", sizing: "fill", scaling: 80, lastLine: "grows",
       items: [
         makeItem("title", "Trips"), makeItem("field", "Where to?", { tint: "gray" }),
-        ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal" }),
-        makeItem("chip", "Trains", { tint: "teal", breaksAfter: true }),
+        ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal", isButton: true }),
+        makeItem("chip", "Trains", { tint: "teal", isButton: true, breaksAfter: true }),
         ...["indigo", "teal", "orange", "pink", "blue", "green"].map(tint => photo(300, 200, tint)),
         makeItem("text", "With you", { breaksBefore: true }),
         ...["AL", "GH", "AT", "BL"].map((name, number) =>
           makeItem("avatar", name, { width: 36, height: 36, keepsSize: true, tint: ["purple", "blue", "green", "pink"][number] })),
-        makeItem("chip", "Invite", { tint: "indigo" }),
+        makeItem("chip", "Invite", { tint: "indigo", isButton: true }),
       ],
     }),
   },
@@ -77,8 +77,8 @@ export const presets = {
     name: "Filter bar", about: "Two filters are on.",
     make: () => makeFlow({
       items: [
-        makeItem("title", "Recipes", { breaksAfter: true }), ...chips(["Vegetarian", "Quick"], { tint: "green" }),
-        ...chips(["Cheap", "Spicy", "Sweet", "For guests", "One pot"], { tint: "gray" }), makeItem("text", "Clear"),
+        makeItem("title", "Recipes", { breaksAfter: true }), ...chips(["Vegetarian", "Quick"], { tint: "green", isButton: true }),
+        ...chips(["Cheap", "Spicy", "Sweet", "For guests", "One pot"], { tint: "gray", isButton: true }), makeItem("text", "Clear"),
       ],
     }),
   },
@@ -129,7 +129,7 @@ export const presets = {
       alignment: "firstTextBaseline", itemSpacing: 0, lineSpacing: 5,
       items: [["When a mail from", "Ada Lovelace"], ["comes on", "a workday"], ["and has", "a picture"],
         ["in it, copy the picture to", "Engines"], [", and tell me, unless it is later than", "9 in the evening"], [".", null]]
-        .flatMap(([text, button]) => [...words(text), ...button ? chips([button], { tint: "purple" }) : []]),
+        .flatMap(([text, button]) => [...words(text), ...button ? chips([button], { tint: "purple", isButton: true }) : []]),
     }),
   },
   languages: {
@@ -176,14 +176,14 @@ export const presets = {
       width: 440, columns: "uniform", sizing: "fill",
       items: [["Morning", "9:00 9:30 10:15 11:00 11:45"], ["Afternoon", "12:30 1:15 2:00 3:45 4:30 5:15"],
         ["Evening", "6:00 7:30 8:15"]]
-        .flatMap(([heading, times]) => [makeItem("text", heading, { fillsLine: true }), ...chips(split(times), { grow: 1, tint: "indigo" })]),
+        .flatMap(([heading, times]) => [makeItem("text", heading, { fillsLine: true }), ...chips(split(times), { grow: 1, tint: "indigo", isButton: true })]),
     }),
   },
   buttons: {
     name: "Equal buttons", about: "Buttons of equal length fill each row.",
     make: () => makeFlow({
       distribution: "fillEqually", maxItemsPerLine: 3,
-      items: split("Undo Redo Cut Copy Paste Delete").map(text => makeItem("tile", text, { tint: text === "Delete" ? "pink" : "blue" })),
+      items: split("Undo Redo Cut Copy Paste Delete").map(text => makeItem("tile", text, { tint: text === "Delete" ? "pink" : "blue", isButton: true })),
     }),
   },
   keypad: {
@@ -191,7 +191,7 @@ export const presets = {
     make: () => makeFlow({
       width: 420, columns: 4,
       items: [..."789÷456×123−0.=+"].map(text =>
-        makeItem("tile", text, { grow: 1, tint: /[\d.]/.test(text) ? "gray" : "orange" })),
+        makeItem("tile", text, { grow: 1, tint: /[\d.]/.test(text) ? "gray" : "orange", isButton: true })),
     }),
   },
   million: {

@@ -9,5 +9,11 @@ const styles = ["fill:var(--tint);fill-opacity:.5", "fill:var(--tint)", "fill:#0
 const polygon = (heights, number) => `<polygon points="-9 109 -9 ${100 * heights[0]} ${heights.map((height, index) =>
   `${25 * index} ${100 * height}`).join(" ")} 109 ${100 * heights.at(-1)} 109 109" style="${styles[number]}"/>`;
 
-export const landscape = '<svg overflow="visible"><circle cx="50%" cy="23" r="11" style="fill:#fff;fill-opacity:.9"/>'
-  + `<svg overflow="visible" viewBox="0 0 100 100" preserveAspectRatio="none">${ridges.map(polygon).join("")}</svg></svg>`;
+/** That of a color. Each has its own ridges, which begin elsewhere, and its sun is on the left, in the middle or on the right. */
+export function landscape(number) {
+  const sun = number % 3;
+  const shift = number % 5;
+  return `<svg overflow="visible"><svg x="${50 * sun}%" overflow="visible"><circle cx="${23 - 23 * sun}" cy="23" r="11" `
+    + 'style="fill:#fff;fill-opacity:.9"/></svg><svg overflow="visible" viewBox="0 0 100 100" preserveAspectRatio="none">'
+    + `${ridges.map(heights => [...heights.slice(shift), ...heights.slice(0, shift)]).map(polygon).join("")}</svg></svg>`;
+}

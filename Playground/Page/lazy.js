@@ -53,7 +53,7 @@ export function lazyCode(flow) {
       : [`// There are ${(items.length - listed.length).toLocaleString("en")} more. Code should not list them: give the flow your data.`]),
   ];
   const all = swiftModifiers(plain).filter(line => !unavailable.test(line));
-  const isOfFlow = line => !/^\.(frame|environment)\b/.test(line);
+  const isOfFlow = line => !/^\.(frame|buttonStyle|environment)\b/.test(line);
   return ["import LazyFlowLayouts", "", "struct ContentView: View {", ...indent([
     ...(isGenerated ? generator(items.length) : []),
     ...(hasColors ? [`private static let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`] : []),

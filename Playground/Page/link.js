@@ -1,7 +1,7 @@
 // A flow as the fragment of a link: `#preset`, or what differs from the defaults, as in
 // `#width=320&alignment=top&items=Swift~Layout,grow:1`. A run of generated words is `words=1000`. Without a width it fills
 // the stage, and without items it has those of a preset: the one that is named first, as in `#topics&width=900`, or that
-// of a page without a link.
+// of a page without a link. A name that no preset has stands for that as well.
 
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
 import { generatedItems, generatedWords, makeFlow, presets } from "./flow.js";
@@ -9,7 +9,7 @@ import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
 
 /** What a link may say of a view besides its text, and what it does not have to. */
 const usual = {
-  kind: "chip", tint: "blue", width: null, height: null, isTyped: false,
+  kind: "chip", tint: "blue", width: null, height: null, isTyped: false, isButton: false,
   ...Object.fromEntries(viewOptions.map(option => [option.key, option.default])),
 };
 const itemKeys = Object.keys(usual);
@@ -77,7 +77,9 @@ export const firstPreset = "trips";
 export function flowOfLink(fragment) {
   const parts = fragment.replace(/^#/, "").split("&").filter(part => part);
   const faults = [];
-  const preset = Object.hasOwn(presets, parts[0]) ? parts.shift() : null;
+  const name = parts[0]?.includes("=") === false ? parts.shift() : null;
+  const preset = name === null || Object.hasOwn(presets, name) ? name : firstPreset;
+  if (preset !== name) faults.push(name);
   const flow = preset ? presets[preset].make() : makeFlow({ items: presets[firstPreset].make().items });
   let hasWidth = false;
   // What an alignment may be depends on the axis.
@@ -129,7 +131,7 @@ function itemOfLink(text, flow, faults) {
     const [key, value] = part.split(":");
     attempt(part, faults, () => {
       if (key === "kind" && Object.hasOwn(kinds, value)) item.kind = value;
-      else if (key === "isTyped") item[key] = truth(value);
+      else if (key === "isTyped" || key === "isButton") item[key] = truth(value);
       else if (key === "tint" && tints.includes(value)) item.tint = value;
       else if (key === "width" || key === "height") item[key] = number(value, [0, 4000]);
       else item[key] = valueOf(viewOption(key), value, flow);

@@ -5,7 +5,7 @@ import {
 } from "./options.js";
 import { ridges } from "./landscape.js";
 import { withEqualLengths } from "./sizes.js";
-import { grows, isBox, kinds, limits, makeOverflow, shrinks, stretches, withinLimits } from "./views.js";
+import { grows, isBox, kinds, limits, makeOverflow, shrinks, stretches, tints, withinLimits } from "./views.js";
 import { isWord, textOf } from "./words.js";
 
 export const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
@@ -75,6 +75,7 @@ export function swiftModifiers(flow) {
   }
   const height = flow.height == null ? "" : `, maxHeight: ${flow.height}`;
   lines.push(`.frame(maxWidth: ${flow.width}${height}, alignment: .topLeading)`);
+  if (flow.items.some(item => item.isButton)) lines.push(".buttonStyle(.plain)");
   if (flow.direction === "rightToLeft") lines.push(".environment(\\.layoutDirection, .rightToLeft)");
   return lines;
 }
@@ -91,11 +92,11 @@ function scaling({ scaling, minThickness, maxThickness }) {
 /** Words are a FlowText, and views in a row that differ in nothing but their text and their color are a ForEach. */
 export function swiftViews(flow) {
   const { items } = flow;
-  const [lists, views, counts] = [[], [], {}];
-  /** Lists values of a kind. Those of a second run of chips are `chips2`. */
-  const list = (kind, type, values) => {
-    const count = counts[kind] = (counts[kind] ?? 0) + 1;
-    const name = `${kind}s${count > 1 ? count : ""}`;
+  const [states, lists, views, names] = [[], [], [], new Set()];
+  /** Lists what differs in the views of a run, and returns the name of the list. */
+  const list = (start, type, values) => {
+    const name = nameOfRun(flow, start, names);
+    names.add(name);
     lists.push(`private let ${name}${type} = [`, ...indent(wrapped(values)), "]", "");
     return name;
   };
@@ -106,58 +107,79 @@ export function swiftViews(flow) {
     const run = items.slice(index, end);
     if (isWord(run[0])) views.push(...swiftView(flow, run[0], swiftString(textOf(items, index, end))));
     else if (run.length < 3) views.push(...run.flatMap(item => swiftView(flow, item)));
-    else views.push(...forEach(flow, run, list));
+    else views.push(...forEach(flow, run, list.bind(null, index)));
+    if (run[0].kind === "field") {
+      states.push(`@State private var ${stateOf(flow, run[0])} = ${run[0].isTyped ? swiftString(run[0].text) : '""'}`, "");
+    }
     index = end;
   }
-  return { lists, views };
+  return { lists: [...states, ...lists], views };
+}
+
+/** What a run of views is called: by its kind, and by the heading before it or by its color where there are several. */
+function nameOfRun({ items }, start, names) {
+  const isHeading = item => item?.fillsLine && /^[A-Za-z]+$/.test(item.text);
+  const { kind, tint } = items[start];
+  const plural = `${kind[0].toUpperCase()}${kind.slice(1)}s`;
+  const before = items[start - 1];
+  const choices = [
+    ...isHeading(before) ? [before.text.toLowerCase() + plural] : [], kind + "s",
+    /text|title|word/.test(kind) ? "more" + plural : (tint ?? "blue") + plural,
+  ];
+  return choices.find(name => !names.has(name)) ?? `${kind}s${names.size + 1}`;
+}
+
+/** The state that a field writes into. */
+function stateOf(flow, item) {
+  const number = flow.items.filter(({ kind }) => kind === "field").indexOf(item);
+  return `${item.isTyped ? "name" : "text"}${number > 0 ? number + 1 : ""}`;
 }
 
 /** Where views end that are like the first of them. */
 function endOf(items, start, isLike) {
   let end = start + 1;
-  while (end < items.length && isLike(items[start], items[end], end)) end += 1;
+  while (end < items.length && isLike(items[start], items[end])) end += 1;
   return end;
 }
 
-/** Where a run of views ends: of three or more in one color, of four or more in several before such, or of one. */
+/** Where a run of views ends: of three or more in one color, of four or more in several, or of one. */
 function endOfRun(flow, start) {
   const { items } = flow;
-  const isLike = (item, other) => item.kind === other.kind
-    && swiftView(flow, item, "").join() === swiftView(flow, { ...other, tint: item.tint }, "").join();
-  const isSame = (item, other) => isLike(item, other) && swiftContent(flow, item, "") === swiftContent(flow, other, "");
-  const end = endOf(items, start, isSame);
-  if (end - start > 2) return end;
-  const beginsRun = index => [1, 2].every(next => items[index + next] && isSame(items[index], items[index + next]));
-  const others = endOf(items, start, (item, other, index) => isLike(item, other) && !beginsRun(index));
-  return others - start > 3 ? others : start + 1;
+  if (items[start].kind === "field") return start + 1;
+  const code = item => swiftView(flow, { ...item, tint: items[start].tint }, "").join();
+  const end = endOf(items, start, (item, other) => item.kind === other.kind && code(item) === code(other));
+  const isInOneColor = items.slice(start, end).every(item => tintOf(item) === tintOf(items[start]));
+  return end - start > (isInOneColor ? 2 : 3) ? end : start + 1;
 }
 
 function forEach(flow, run, list) {
   const [item] = run;
   const { kind } = item;
-  const texts = kind === "photo" ? null : run.map(item => swiftString(item.text));
-  const isInOneColor = run.every(other => swiftContent(flow, item, "") === swiftContent(flow, other, ""));
+  const isPhoto = kind === "photo";
+  const isInOneColor = run.every(other => tintOf(other) === tintOf(item));
+  const [titles, colors] = [run.map(item => swiftString(item.text)), run.map(item => "." + tintOf(item))];
   const rest = swiftView(flow, item).slice(1);
   const each = (head, ...content) => [head, ...indent([swiftContent(flow, item, ...content), ...rest]), "}"];
-  if (!isInOneColor) {
-    const names = texts && list(kind, "", texts);
-    const colors = list("color", ": [Color]", run.map(item => "." + tintOf(item)));
-    return each(`ForEach(${colors}.indices, id: \\.self) { index in`, `${names}[index]`, `color: ${colors}[index]`);
-  }
-  if (!texts) return each(`ForEach(0..<${run.length}, id: \\.self) { _ in`);
-  const names = list(kind, "", texts);
-  return new Set(texts).size === run.length ? each(`ForEach(${names}, id: \\.self) { ${kind} in`, kind)
-    : each(`ForEach(${names}.indices, id: \\.self) { index in`, `${names}[index]`);
+  if (isPhoto && isInOneColor) return each(`ForEach(0..<${run.length}, id: \\.self) { _ in`);
+  const keys = isPhoto ? colors : titles;
+  const name = isPhoto ? list(": [Color]", colors) : isInOneColor ? list("", titles)
+    : list(": [(title: String, color: Color)]", run.map((_, number) => `(${titles[number]}, ${colors[number]})`));
+  const isUnique = new Set(keys).size === run.length;
+  const value = !isUnique ? `${name}[index]` : isPhoto ? "color" : kind;
+  const head = isUnique ? `ForEach(${name}, id: \\.${isPhoto || isInOneColor ? "self" : "title"}) { ${value} in`
+    : `ForEach(${name}.indices, id: \\.self) { index in`;
+  return isPhoto ? each(head, "", `color: ${value}`) : isInOneColor ? each(head, value)
+    : each(head, `${value}.title`, `color: ${value}.color`);
 }
 
 /** Whether a word says nothing about itself, so that it is a part of a text with the words around it. */
 const isPlainWord = (flow, item) => isWord(item) && modifiers(viewOptions, item, flow).length === 0;
 
-/** Words in lines of up to 90 characters. */
+/** Words in lines of up to 72 characters. */
 function wrapped(words) {
   const lines = [""];
   for (const word of words) {
-    if (lines.at(-1) && lines.at(-1).length + word.length > 88) lines.push("");
+    if (lines.at(-1) && lines.at(-1).length + word.length > 70) lines.push("");
     lines.push((lines.pop() + ` ${word},`).trim());
   }
   return lines;
@@ -169,11 +191,13 @@ export function swiftContent(flow, item, title = swiftString(item.text), color =
   // What is Markdown is not meant so.
   if (item.kind === "word") return `FlowText(${/[*_`~[]|\\\\/.test(title) ? "verbatim: " : ""}${title})`;
   const values = [
-    ...(item.kind === "photo" ? [] : item.isTyped ? ['""', `text: ${title}`] : [title]),
+    ...(item.kind === "photo" ? [] : item.isTyped ? ['"Add a person"'] : [title]),
+    ...(item.kind === "field" ? [`text: $${stateOf(flow, item)}`] : []),
     ...(color ? [color] : []),
     ...(isLong(item) && someFill(flow, item.kind) ? ["fills: true"] : []),
   ];
-  return `${kinds[item.kind]}(${values.join(", ")})`;
+  const view = `${kinds[item.kind]}(${values.join(", ")})`;
+  return item.isButton ? `Button {} label: { ${view} }` : view;
 }
 
 function swiftView(flow, item, title) {
@@ -261,10 +285,11 @@ const swiftBodies = {
   ],
   // By itself, a field is as wide as the column that it is to be scaled with.
   field: (color, isScaled) => [
-    "TextField(title, text: $text)", "    .textFieldStyle(.plain)", "    .font(.subheadline)",
+    "TextField(prompt, text: $text)", "    .textFieldStyle(.plain)", "    .font(.subheadline)",
     ...(isScaled ? ["    .fixedSize()"] : []),
     "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
     "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
+    `    .overlay(Capsule().strokeBorder(${color}.opacity(0.5)))`,
   ],
   tile: color => [
     "Text(title)", "    .multilineTextAlignment(.center)", "    .font(.title2)", "    .padding(.horizontal, 16)", "    .padding(.vertical, 12)",
@@ -279,20 +304,29 @@ const swiftBodies = {
   // A shape is mirrored where lines are read from the right. A photo is not.
   photo: (color, _, isMirrored) => [
     gradient(color, 0.75, 0.15),
-    "    .overlay(Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12), alignment: .top)",
+    "    .overlay(Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12), alignment: sun)",
     ...[`${color}.opacity(0.5)`, color, "Color.black.opacity(0.3)"].map((fill, number) =>
-      `    .overlay(Ridge(heights: [${ridges[number].join(", ")}]).fill(${fill}))`),
+      `    .overlay(Ridge(heights: [${ridges[number].join(", ")}], start: number).fill(${fill}))`),
     "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))",
     ...isMirrored ? ["    .environment(\\.layoutDirection, .leftToRight)"] : [],
   ],
 };
 
+/** Which landscape a photo shows: each color has its own. */
+const landscapeOf = color => [
+  `private let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`,
+  `private var number: Int { colors.firstIndex(of: ${color}) ?? 0 }`,
+  "private var sun: Alignment { [.topLeading, .top, .topTrailing][number % 3] }",
+];
+
 /** What a landscape has beside its view. */
 const swiftRidge = ["", "struct Ridge: Shape {", ...indent([
-  "let heights: [CGFloat]", "", "func path(in rect: CGRect) -> Path {", ...indent([
+  "let heights: [CGFloat]", "let start: Int", "", "func path(in rect: CGRect) -> Path {", ...indent([
     "let step = rect.width / CGFloat(heights.count - 1)", "var path = Path()",
-    "path.move(to: CGPoint(x: rect.minX, y: rect.maxY))", "for (number, height) in heights.enumerated() {",
-    "    path.addLine(to: CGPoint(x: rect.minX + CGFloat(number) * step, y: rect.minY + height * rect.height))", "}",
+    "path.move(to: CGPoint(x: rect.minX, y: rect.maxY))", "for number in heights.indices {", ...indent([
+      "let height = heights[(start + number) % heights.count]",
+      "path.addLine(to: CGPoint(x: rect.minX + CGFloat(number) * step, y: rect.minY + height * rect.height))",
+    ]), "}",
     "path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))", "return path",
   ]), "}",
 ]), "}"];
@@ -310,7 +344,6 @@ function swiftStruct(flow, kind) {
   const items = viewsOfKind(flow, kind);
   const tint = `Color.${commonTint(flow, kind)}`;
   const hasColor = items.some(item => tintOf(item) !== commonTint(flow, kind));
-  const hasText = items.some(item => item.isTyped);
   const hasFills = someFill(flow, kind);
   const [fillsAlong, fillsAcross] = [items.some(isLong), items.some(item => isStretched(flow, item))];
   const frame = swiftFrame(
@@ -319,8 +352,8 @@ function swiftStruct(flow, kind) {
     .map(line => "    " + line);
   // The name and the type of each property, and how it is given.
   const properties = [
-    ...(kind !== "photo" ? [["title", "String", "_ title: String"]] : []),
-    ...(hasText ? [["text", "String", 'text: String = ""']] : []),
+    ...(kind === "field" ? [["prompt", "String", "_ prompt: String"], ["text", "String", "text: Binding<String>"]]
+      : kind !== "photo" ? [["title", "String", "_ title: String"]] : []),
     ...(hasColor ? [["color", "Color", `color: Color = ${tint.slice(5)}`]] : []),
     ...(hasFills ? [["fills", "Bool", "fills: Bool = false"]] : []),
   ];
@@ -329,12 +362,12 @@ function swiftStruct(flow, kind) {
     "",
     `struct ${kinds[kind]}: View {`,
     ...indent([
-      ...properties.filter(([name]) => name !== "text").map(([name, type]) => `private let ${name}: ${type}`),
-      ...(kind === "field" ? [`@State private var text${hasText ? ": String" : ' = ""'}`] : []),
+      ...properties.map(([name, type]) => `${name === "text" ? "@Binding private var" : "private let"} ${name}: ${type}`),
+      ...kind === "photo" ? landscapeOf(hasColor ? "color" : tint) : [],
+      ...kind === "photo" || properties.length > 0 ? [""] : [],
       ...(properties.length > 0 ? [
-        "",
         `init(${properties.map(([, , parameter]) => parameter).join(", ")}) {`,
-        ...indent(properties.map(([name]) => name === "text" ? "_text = State(initialValue: text)" : `self.${name} = ${name}`)),
+        ...indent(properties.map(([name]) => name === "text" ? "_text = text" : `self.${name} = ${name}`)),
         "}",
         "",
       ] : []),

@@ -112,6 +112,7 @@ function randomItem(dice, flow, share) {
   if (isBox(item)) Object.assign(item, { width: dice.number(10, 160), height: dice.number(10, 90) });
   if (item.kind !== "photo") item.text = randomText(dice);
   if (item.kind === "field" && dice.chance(0.3)) item.isTyped = true;
+  if (/chip|tile/.test(item.kind) && dice.chance(0.3)) item.isButton = true;
   for (const option of viewOptions) {
     if (dice.chance(share * 0.4)) item[option.key] = randomValue(dice, option, flow);
   }

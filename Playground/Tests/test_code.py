@@ -1,6 +1,7 @@
 """The code box has the code of what is on the stage, in the language of its tab, for any number of views."""
 
 import json
+import re
 
 from playground import PlaygroundTest, seed, tests
 
@@ -114,6 +115,27 @@ class CodeTests(PlaygroundTest):
         for name, line, count in [("times", ".flowGrow()", 3), ("words", "Tile(", 1), ("avatars", ".frame(width: 64", 1),
                                   ("trips", "Photo(", 1), ("sentence", "FlowText(", 6)]:
             self.assertEqual(self.js(f"swiftCode(presets.{name}.make())").count(line), count, name)
+
+    def test_lists_have_names_that_say_something(self):
+        for name, lists in [("times", ["morningChips", "afternoonChips", "eveningChips"]), ("keypad", ["tiles"]),
+                            ("trips", ["chips", "photos", "avatars"]), ("languages", ["chips", "orangeChips", "purpleChips"]),
+                            ("tags", ["texts", "moreTexts"])]:
+            self.assertEqual(self.js(f"[...swiftCode(presets.{name}.make()).matchAll(/let (\\w+)[^=\\n]* = \\[$/gm)].map(([, name]) => name)"),
+                             lists, name)
+
+    def test_what_is_pressed_is_a_button(self):
+        for name in ["filters", "sentence", "times", "buttons", "keypad"]:
+            code = self.js(f"swiftCode(presets.{name}.make())")
+            self.assertEqual(len(re.findall(r"Button {} label: { (?:Chip|Tile)\(", code)),
+                             len(re.findall(r"(?<!struct )\b(?:Chip|Tile)\(", code)), name)
+            self.assertIn("\n        .buttonStyle(.plain)", code)
+        self.assertNotIn("utton", self.js("swiftCode(presets.topics.make())"))
+
+    def test_fields_write_into_states(self):
+        code = self.js("swiftCode(flowOfLink('items=Search,kind:field~Ad,kind:field,isTyped:true~Where,kind:field').flow)")
+        for line in ['@State private var text = ""', 'Field("Search", text: $text)', '@State private var name2 = "Ad"',
+                     'Field("Add a person", text: $name2)', '@State private var text3 = ""', 'Field("Where", text: $text3)']:
+            self.assertIn(f" {line}\n", code)
 
     def test_code_is_no_wider_than_its_screen(self):
         for name in self.js("Object.keys(presets)"):

@@ -70,9 +70,15 @@ class LinkTests(PlaygroundTest):
         self.assertIn("44 more", notice)
 
     def test_names_that_are_no_presets(self):
-        for name in ["constructor", "toString", "__proto__", "nothing"]:
-            self.show(name)
+        """The page says so, and shows what it does without a link, as a whole."""
+        for name in ["constructor", "toString", "__proto__", "topcis"]:
+            self.open(name)
+            self.quiet()
+            self.assertTrue(self.js("document.getElementById('notice').checkVisibility()"))
             self.assertIn(name, self.js("document.getElementById('notice').textContent"))
+            self.assertEqual(self.js("[page.preset.name, location.hash, document.querySelector('#presets :checked').value]"),
+                             ["trips", "#trips", "trips"])
+            self.assertEqual(self.js("page.flow.scaling"), self.js("presets.trips.make().scaling"))
 
     def test_a_link_without_views_shows_those_of_a_preset(self):
         texts = "page.flow.items.map(item => item.text)"

@@ -402,7 +402,8 @@ class SiteTests(PlaygroundTest):
         link = re.search(r'href="playground/index\.html#(tokens[^"]*)"(?=(?:(?!</li>)[\s\S])*flowGrow)', self.html)[1]
         self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{link.replace('&amp;', '&')}")
         self.browser.wait("window.page?.flow != null")
-        self.assertRegex(self.js("page.code"), r'Field\(.*"Donald Kn"\)\n\s*\.flowGrow\(\)')
+        self.assertIn('var name = "Donald Kn"', self.js("page.code"))
+        self.assertRegex(self.js("page.code"), r'Field\("Add a person", text: \$name\)\n\s*\.flowGrow\(\)')
 
     def test_pictures_are_light_or_dark_and_say_what_they_show(self):
         pictures = re.findall(r"<picture>.*?</picture>", self.html)

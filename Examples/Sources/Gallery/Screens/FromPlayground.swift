@@ -6,9 +6,10 @@ enum FromPlayground {
         @State private var isExpanded = false
 
         private let chips = [
-            "Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines",
-            "Anatomy", "Languages", "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing",
-            "Bells", "Card games", "Geology", "Gardens",
+            "Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving",
+            "Flying machines", "Anatomy", "Languages", "Chess", "Astronomy",
+            "Electricity", "Metaphysics", "Dancing", "Bells", "Card games",
+            "Geology", "Gardens",
         ]
 
         var body: some View {
