@@ -116,6 +116,8 @@ function drawnView(view, { x, y, width, height }, origin) {
   } else if (style.backgroundColor !== "rgba(0, 0, 0, 0)") {
     shapes.push(rounded(0, paint("fill", style.backgroundColor)));
   }
+  const [, edge] = style.boxShadow.match(/^(.*\)) 0px 0px 0px 1px inset$/) ?? [];
+  if (edge) shapes.push(rounded(-0.5, { fill: "none", ...paint("stroke", edge) }));
   const landscape = view.querySelector("svg");
   if (landscape) {
     const id = `clip-${view.parentElement.dataset.id}`;

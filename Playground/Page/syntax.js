@@ -6,8 +6,8 @@ import { makeElement } from "./elements.js";
 const tokens = [
   ["q", /"(?:\\.|[^"\\])*"/],
   ["em", /\b(?:import|struct|private|static|let|var|some|in|return|self|func|for|true|false)\b|@\w+/],
-  ["b", /\b[A-Z]\w*/],
-  ["i", /(?<![\w#])-?\d[\d_.]*\w*/],
+  ["b", /\b[A-Z]\w*|(?<=\.)[a-z]\w*(?=\(| \{)/],
+  ["i", /(?<![\w#])-?\d[\d_]*(?:\.\d+)?\w*/],
 ];
 const anyToken = new RegExp(tokens.map(([, pattern]) => `(${pattern.source})`).join("|"), "g");
 

@@ -98,6 +98,27 @@ class LayoutTests(PlaygroundTest):
         self.assertEqual(self.js("page.stage.part.lineCount"), 5)
         self.assertLess(self.rect("#height-handle")["bottom"], self.rect("#scroller")["bottom"])
 
+    def test_a_million_fits_into_its_field(self):
+        for width, height in [(390, 844), (1280, 800)]:
+            self.show_window(width, height)
+            self.show_more()
+            self.js("document.getElementById('count').value = 1000000")
+            self.assertLessEqual(*self.js("[count.scrollWidth, count.clientWidth]"))
+
+    def test_fields_have_an_edge(self):
+        """Which is seen in the dark, too, as that of what is beside text has to be."""
+        self.addCleanup(self.browser.set_media)
+        for scheme in ["light", "dark"]:
+            self.browser.set_media(color_scheme=scheme, **self.media)
+            self.open("tokens")
+            inside, edge = self.js("""(view => {
+                const { backgroundColor, boxShadow } = getComputedStyle(view);
+                const back = over(rgba(backgroundColor), rgba(getComputedStyle(document.querySelector("#overlay .frame")).fill));
+                return [back, over(rgba(boxShadow.match(/^(.*\\)) 0px/)[1]), back)].map(luminance);
+            })(document.querySelector(".view.field"))""")
+            dark, light = sorted([inside, edge])
+            self.assertGreater((light + 0.05) / (dark + 0.05), 1.5, scheme)
+
     def test_phones_show_all_of_the_summary(self):
         self.show_window(390, 844)
         self.js('''summary.textContent = "1,000,000 views in 345,656 rows, 246 × 13,826,232 pt, arranged in 17 ms"''')
@@ -135,7 +156,9 @@ class LayoutTests(PlaygroundTest):
     def test_code_is_colored(self):
         self.show("width=300&items=A~struct")
         self.assertEqual(self.js("""[...document.querySelectorAll("#output :is(b, i, em, q)")].map(e => [e.localName, e.textContent])"""),
-                         [["b", "HFlow"], ["i", "8"], ["b", "Chip"], ["q", '"A"'], ["b", "Chip"], ["q", '"struct"'], ["i", "300"]])
+                         [["b", "HFlow"], ["i", "8"], ["b", "Chip"], ["q", '"A"'], ["b", "Chip"], ["q", '"struct"'], ["b", "frame"], ["i", "300"]])
+        self.js("page.setItems([4, 5, 6].map(() => makeItem('photo', '', { width: 40, height: 30 })))")
+        self.assertEqual(self.js("[...document.querySelectorAll('#output i')].map(e => e.textContent)"), ["8", "0", "3", "40", "30", "300"])
 
     def test_what_is_pressed_is_high_enough_for_fingers(self):
         self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
