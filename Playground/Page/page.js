@@ -116,7 +116,7 @@ export class Page {
     this.preset = preset && { name: preset, ownLink, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
-    this.update({ isAnimated, isOpened: true });
+    this.update({ isAnimated, makesRoom: true });
     this.stage.scrollToStart();
     // The controls of a view that is gone are not to be used any more.
     this.inspector.update();
@@ -145,7 +145,7 @@ export class Page {
     if (["axis", "distribution", "scaling", "columns", "minColumnLength", "maxColumnLength"].some(key => key in changes)) {
       this.update();
     } else {
-      this.resize();
+      this.resize({ makesRoom: "isExpanded" in changes });
       this.showCode();
     }
   }
@@ -271,8 +271,8 @@ export class Page {
     this.inspector.updateSpace();
   }
 
-  show({ isAnimated = true, isOpened = false } = {}) {
-    this.stage.show(this.flow, this.arrangement, { isAnimated, isOpened, selected: this.selected, layers: this.layers });
+  show({ isAnimated = true, makesRoom = false } = {}) {
+    this.stage.show(this.flow, this.arrangement, { isAnimated, makesRoom, selected: this.selected, layers: this.layers });
     this.showSummary();
     this.compare();
   }

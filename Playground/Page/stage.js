@@ -88,7 +88,7 @@ export class Stage {
   }
 
   /** Shows a flow. Views move from where they are if that is wanted. */
-  show(flow, arrangement, { isAnimated, isOpened, selected, layers }) {
+  show(flow, arrangement, { isAnimated, makesRoom, selected, layers }) {
     Object.assign(this, { flow, arrangement, selected, layers });
     const whole = arrangement.part(nowhere);
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
@@ -97,7 +97,7 @@ export class Stage {
     const { right, down } = this.axes;
     // Columns go on beyond the box that they are offered.
     [right.length, down.length] = [Math.min(Math.max(flow.width, whole.width), longestBox), height];
-    if (isOpened) this.makeRoom(flow, height);
+    if (makesRoom) this.makeRoom(flow, height);
     if (this.boxSize !== `${flow.width} ${down.boxLength}`) {
       this.boxSize = `${flow.width} ${down.boxLength}`;
       this.box.style.width = flow.width + "px";
