@@ -6,7 +6,10 @@ struct TwoLanguages: View {
 
     private let topics = ["הרים", "ים", "רכבות", "ערים עתיקות", "אוכל", "שווקים", "מוזיקה"]
     private let days = ["Day 1", "Day 2", "Day 3", "Day 4"]
-    private let cities = ["חיפה", "ירושלים", "צפת", "תל אביב", "עכו", "באר שבע", "אילת", "ראש פינה", "טבריה", "יפו"]
+    private let cities = [
+        "חיפה", "ירושלים", "צפת", "תל אביב", "עכו", "באר שבע",
+        "אילת", "ראש פינה", "טבריה", "יפו",
+    ]
 
     var body: some View {
         AppCard {
