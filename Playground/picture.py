@@ -8,7 +8,7 @@ sys.path.insert(0, str(ROOT / "Playground" / "Tests"))
 
 from browser import Browser  # noqa: E402
 
-# As narrow as it can be with the options beside the stage, so that its text is large enough where the picture is shown.
+# As narrow as it can be with the code beside the stage, so that its text is large enough where the picture is shown.
 with Browser() as browser:
     browser.set_window(1040, 860, scale=1.5)
     for scheme, name in (("light", "playground"), ("dark", "playground~dark")):

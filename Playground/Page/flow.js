@@ -46,7 +46,7 @@ export const presets = {
   trips: {
     name: "Trips", about: "A screen of an app, in one flow. Drag its edge.",
     make: () => makeFlow({
-      lineBreaking: "even", sizing: "fill", scaling: 80, lastLine: "grows",
+      lineBreaking: "even", lastLine: "grows", scaling: 80,
       items: [
         makeItem("title", "Trips"), makeItem("field", "Where to?", { tint: "gray" }),
         ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal", isButton: true }),
