@@ -31,6 +31,8 @@ export class Stage {
     this.newest = Infinity;
     this.springs = new Springs(view => this.draw(view));
     this.size = { width: 0, height: 0 };
+    /** How far the box is from where it would fill the stage. */
+    [this.left, this.top] = [0, 0];
     this.axes = { right: new ScrollAxis(), down: new ScrollAxis() };
     this.map = new FlowMap(this);
     new ResizeObserver(() => this.measure()).observe(this.scroller);
@@ -42,6 +44,7 @@ export class Stage {
 
   measure() {
     this.measureWindow();
+    if (this.flow) this.placeBox();
     this.refresh();
   }
 
@@ -50,18 +53,28 @@ export class Stage {
     [this.axes.right.window, this.axes.down.window] = [this.size.width, this.size.height];
   }
 
-  /** As high as a flow needs it, as long as that is in sight. The flow is in the middle, and its first corner stays there. */
-  makeRoom(flow, height) {
-    this.scroller.style.setProperty("--needed", `${height + 2 * stagePadding}px`);
+  /** Follows the height of a flow, as page.css says. The flow is in the middle, and its first corner stays there. */
+  makeRoom() {
+    this.scroller.style.setProperty("--flow", `${this.height}px`);
     this.measureWindow();
-    this.inset = { x: (this.mostWidth(flow) - flow.width) / 2, y: (this.size.height - height) / 2 - stagePadding };
+    this.inset = { x: this.free.x / 2, y: this.free.y / 2 };
   }
 
-  /** Places the box as far from its first corner as there is space. */
-  placeBox(flow, height) {
-    const inset = (wanted, free) => `${Math.max(Math.floor(Math.min(wanted, free)), 0)}px`;
-    this.box.style.marginLeft = inset(this.inset.x, this.mostWidth(flow) - flow.width);
-    this.box.style.marginTop = inset(this.inset.y, this.size.height - 2 * stagePadding - height);
+  /** What the box leaves of the stage. */
+  get free() {
+    return { x: this.mostWidth(this.flow) - this.flow.width, y: this.size.height - 2 * stagePadding - this.height };
+  }
+
+  /** Places the box as far from the stage's first corner as there is space. Views move from where they are seen. */
+  placeBox() {
+    const { inset, free } = this;
+    const [left, top] = ["x", "y"].map(axis => Math.max(Math.floor(Math.min(inset[axis], free[axis])), 0));
+    this.box.style.margin = `${top}px 0 0 ${left}px`;
+    for (const view of this.views.values()) {
+      view.x += this.left - left;
+      view.y += this.top - top;
+    }
+    [this.left, this.top] = [left, top];
   }
 
   /** The width of the widest box that is in sight as a whole. */
@@ -92,18 +105,18 @@ export class Stage {
     Object.assign(this, { flow, arrangement, selected, layers });
     const whole = arrangement.part(nowhere);
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
-    const height = flow.height ?? (flow.items.length > 0 ? whole.height : emptyHeight);
+    this.height = flow.height ?? (flow.items.length > 0 ? whole.height : emptyHeight);
     this.layer.style.textAlign = flow.direction === "rightToLeft" ? "right" : "left";
     const { right, down } = this.axes;
     // Columns go on beyond the box that they are offered.
-    [right.length, down.length] = [Math.min(Math.max(flow.width, whole.width), longestBox), height];
-    if (makesRoom) this.makeRoom(flow, height);
+    [right.length, down.length] = [Math.min(Math.max(flow.width, whole.width), longestBox), this.height];
+    if (makesRoom) this.makeRoom();
     if (this.boxSize !== `${flow.width} ${down.boxLength}`) {
       this.boxSize = `${flow.width} ${down.boxLength}`;
       this.box.style.width = flow.width + "px";
       this.box.style.height = down.boxLength + "px";
-      this.placeBox(flow, height);
     }
+    this.placeBox();
     this.refresh(isAnimated);
     this.newest = newestID();
   }

@@ -268,6 +268,13 @@ class LayoutTests(PlaygroundTest):
             self.assertEqual(self.rect("#box")["left"] == left, stays, by)
             self.assertGreaterEqual(self.rect("#box")["left"], 32)
         self.assertGreaterEqual(self.rect("#box")["top"], 32)
+        # Nor does a smaller window cover it.
+        self.show_window(1280, 800)
+        self.open("topics&width=500")
+        self.quiet()
+        self.browser.set_window(960, 800)
+        self.quiet()
+        self.assertLess(self.rect("#width-handle")["right"], self.rect("#scroller")["right"])
 
     def test_the_stage_makes_room_for_hidden_views(self):
         self.show_window(390, 844)
