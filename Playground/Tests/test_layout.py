@@ -254,6 +254,9 @@ class LayoutTests(PlaygroundTest):
                         self.assertGreater(share, 0.49)
                         self.assertTrue(lines > 2 or share < 0.51, lines)
                     self.assertLess(bottom, 80 if width < 1900 else 140)
+                    # The grip below it is in sight.
+                    if width > 500:
+                        self.assertGreater(bottom, 28)
 
     def test_the_first_corner_of_a_flow_stays_where_it_is(self):
         """While it gets longer, until it would not be in sight as a whole."""
