@@ -29,7 +29,9 @@ struct FlexibleLengths {
         collectItems(of: range, isGrowing: isGrowing, growsAll: growsAll, areEqual: areEqual)
 
         // c. The others share what is left, turn by turn.
-        items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
+        if slots.plan.needs.contains(.priorities) {
+            items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
+        }
         items.withUnsafeMutableBufferPointer { items in
             var left = available - (areEqual ? slots.endOfLast(of: range) : line.length)
             var start = 0

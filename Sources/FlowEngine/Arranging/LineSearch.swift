@@ -21,11 +21,16 @@ struct LineCost {
     /// The cost of a line of some length between two places.
     @inline(__always)
     func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
-        guard let scale else {
-            if isBalanced { return Wide(squaring: length) }
-            return Wide(squaring: isLast ? 0 : max(space.units - length, 0))
-        }
-        return scale.cost(
+        if let scale { return cost(of: length, scaledBy: scale, from: first, to: next, isLast: isLast) }
+        if isBalanced { return Wide(squaring: length) }
+        return Wide(squaring: isLast ? 0 : max(space.units - length, 0))
+    }
+
+    @inline(never)  // Else loops for other lines would have it, too (bench: full arrangement, even breaking).
+    private func cost(
+        of length: Int64, scaledBy scale: LineScale, from first: Int, to next: Int, isLast: Bool
+    ) -> Wide {
+        scale.cost(
             of: Length(units: length), scaled: scaledLength(from: first, to: next),
             longest: Length(units: longestLengths[next] &- longestLengths[first]), isLast: isLast,
             countsLast: isBalanced || scale.thickensLastLine)
