@@ -24,7 +24,7 @@ extension FlowArrangement {
         var top = Length.zero
         // Lines are written over the old ones, as far as these suffice (bench: full arrangement).
         var newLines: [FlowLine] = []
-        if lines.isEmpty { newLines.reserveCapacity(16) }
+        if lines.isEmpty { newLines.reserveCapacity(min(items.count, 32)) }
         frames.withPositions(along: axis) { mains, crosses in
             items.sizes.withUnsafeBufferPointer { sizes in
                 lines.withUnsafeMutableBufferPointer { oldLines in

@@ -20,8 +20,11 @@ public struct FlowItems: Equatable, Sendable {
     }
 
     /// Creates a list of items that have nothing but sizes. O(n), and faster than appending them one by one.
-    public init(_ sizes: [FlowSize]) {
-        self.sizes = sizes.map(sanitizedSize)
+    public init(_ sizes: consuming [FlowSize]) {
+        sizes.withUnsafeMutableBufferPointer { sizes in
+            for index in sizes.indices { sizes[index] = sanitizedSize(sizes[index]) }
+        }
+        self.sizes = sizes
     }
 
     /// Adds an item at the end. Amortized O(1).
