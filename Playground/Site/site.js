@@ -103,8 +103,12 @@ Engine.start().then(engine => {
   breathe(flow);
 
   const wall = document.getElementById("wall");
-  const row = parseFloat(getComputedStyle(wall.querySelector("img")).height);
-  const rows = new Wall(engine.another(), wall, { scaling: row, lineBreaking: "even", lastLine: "grows" });
-  new ResizeObserver(() => rows.show(wall.clientWidth)).observe(wall);
+  const rows = new Wall(engine.another(), wall, { lineBreaking: "even", lastLine: "grows" });
+  const row = document.getElementById("row");
+  new ResizeObserver(() => {
+    rows.options.scaling = parseFloat(getComputedStyle(wall).getPropertyValue("--row"));
+    row.textContent = rows.options.scaling;
+    rows.show(wall.clientWidth);
+  }).observe(wall);
   window.flow = flow;
 }, () => {});

@@ -390,6 +390,7 @@ class SiteTests(PlaygroundTest):
             ends = self.js("""(() => {
                 const ends = new Map();
                 for (const photo of document.querySelectorAll("#wall img")) {
+                    if (!photo.checkVisibility()) continue;
                     const { top, right } = photo.getBoundingClientRect();
                     ends.set(top, Math.max(ends.get(top) ?? 0, right));
                 }
@@ -397,6 +398,14 @@ class SiteTests(PlaygroundTest):
             })()""")
             self.assertGreater(len(ends), 2)
             self.assertEqual(set(ends), {width - 4}, f"{width} points")
+
+    def test_the_last_wall_is_lower_than_a_phone(self):
+        for width, height in ((375, 667), (390, 844)):
+            self.browser.set_window(width, height, is_mobile=True)
+            self.load()
+            self.assertLess(self.js("document.getElementById('wall').offsetHeight"), height)
+            # Its code says how high its rows are.
+            self.assertEqual(self.js("document.getElementById('row').textContent"), "110")
 
     def test_the_field_of_the_token_field_grows(self):
         link = re.search(r'href="playground/index\.html#(tokens[^"]*)"(?=(?:(?!</li>)[\s\S])*flowGrow)', self.html)[1]
