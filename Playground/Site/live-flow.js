@@ -48,10 +48,9 @@ export class LiveFlow {
   measure() {
     this.moreSizes = [];
     for (const view of this.views) Object.assign(view, size(view.element));
-    // The page below stands still while the flow changes, and there is always a row of photos.
-    const height = Math.max(...this.choices.map(([, options]) => this.arranged(this.smallestWidth, options).height));
-    const gap = parseFloat(getComputedStyle(this.photos.element).marginTop);
-    this.space.style.minHeight = `${Math.round(this.list.offsetTop + height + gap + this.photos.options.scaling)}px`;
+    // The page below stands still while the flow changes, except where all columns but one are gone.
+    const usual = this.choices.filter(([, { columns }]) => !columns);
+    this.usualHeight = Math.max(...usual.map(([, options]) => this.arranged(this.smallestWidth, options).height));
     this.show(false);
   }
 
@@ -60,7 +59,7 @@ export class LiveFlow {
 
   get largestWidth() { return this.space.clientWidth - 2 * this.margin; }
 
-  get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.62, 240), this.largestWidth); }
+  get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.6, 160), this.largestWidth); }
 
   /** How wide the flow may be now. */
   get available() {
@@ -85,6 +84,10 @@ export class LiveFlow {
 
     this.window.style.width = `${Math.round(available + 2 * this.margin)}px`;
     this.list.style.height = `${Math.round(height)}px`;
+    // There is always a row of photos.
+    const gap = parseFloat(getComputedStyle(this.photos.element).marginTop);
+    const least = Math.max(height, this.usualHeight) + gap + this.photos.options.scaling;
+    this.space.style.minHeight = `${Math.round(this.list.offsetTop + least)}px`;
     this.handle.style.left = this.window.style.width;
     this.photos.show(available);
     for (const [name, value] of [["valuemin", this.smallestWidth], ["valuemax", this.largestWidth], ["valuenow", available]]) {

@@ -36,15 +36,21 @@ function listenToHandle(flow) {
   });
 }
 
+/** Where the playground shows the flow as it is now. */
+function linkTo(flow) {
+  const options = { ...flow.options, items: flow.views.map(({ element }) => `${element.textContent},tint:green`).join("~") };
+  return "playground/index.html#" + Object.entries(options).map(([key, value]) => `${key}=${value}`).join("&");
+}
+
 /** Lets people choose a modifier, which is shown in the code. */
 function listenToChoices(flow) {
   const fieldset = document.getElementById("choices");
   const choose = ([, options, lines]) => {
     document.getElementById("modifiers").innerHTML = lines.map(line => `<span>${line}</span>\n`).join("");
     flow.setOptions(options);
-    document.getElementById("open").href =
-      ["playground/index.html#topics", ...Object.entries(options).map(([key, value]) => `${key}=${value}`)].join("&");
   };
+  const open = document.getElementById("open");
+  open.addEventListener("click", () => { open.href = linkTo(flow); });
   choices.forEach(choice => {
     const label = fieldset.appendChild(document.createElement("label"));
     label.innerHTML = `<input type="radio" name="choice"${choice === start ? " checked" : ""}><span>${choice[0]}</span>`;
@@ -97,8 +103,13 @@ Engine.start().then(engine => {
   listenToHandle(flow);
   listenToChoices(flow);
   letReorder(flow);
-  // The window, or the font in it, has changed.
-  new ResizeObserver(() => flow.measure()).observe(flow.space);
+  let { largestWidth } = flow;
+  new ResizeObserver(() => {
+    // How high it is changes with the flow.
+    if (flow.largestWidth === largestWidth) return;
+    ({ largestWidth } = flow);
+    flow.measure();
+  }).observe(flow.space);
   document.fonts.ready.then(() => flow.measure());
   breathe(flow);
 

@@ -1,5 +1,6 @@
 """The front page of the site that Scripts/docs builds: a flow that lives, and a page that does without."""
 
+import itertools
 import os
 import pathlib
 import re
@@ -158,6 +159,31 @@ class SiteTests(PlaygroundTest):
         self.assertEqual(sum(len(row) for row in self.rows()), 15)
         self.assertNotIn("maxLines", self.js("document.querySelector('.code pre').textContent"))
 
+    def test_each_choice_shows_something_else_on_phones(self):
+        """More than one chip is at another place than with any other choice."""
+        for width in (360, 375, 390, 402, 412, 440):
+            self.browser.set_window(width, 844, is_mobile=True)
+            self.load()
+            places = {}
+            for name in choices:
+                self.choose(name)
+                places[name] = self.js("""flow.views.map(({ element }) =>
+                    element.hidden ? "" : getComputedStyle(element).transform)""")
+            for first, second in itertools.combinations(choices, 2):
+                moved = sum(a != b for a, b in zip(places[first], places[second]))
+                self.assertGreater(moved, 1, f"{first} and {second} at {width} points")
+
+    def test_the_edge_goes_far_on_phones(self):
+        self.browser.set_window(390, 844, is_mobile=True)
+        self.load()
+        for name in choices:
+            self.choose(name)
+            self.hands.focus("#handle")
+            self.hands.press("Home")
+            self.assertLess(self.js("flow.available"), 170)
+            self.assertEqual(self.js("""flow.views.filter(({ element }) => !element.hidden
+                && element.getBoundingClientRect().right > flow.list.getBoundingClientRect().right).length"""), 0)
+
     def test_the_playground_opens_with_the_flow_and_the_modifier_that_are_shown(self):
         for name, option in [("none", []), ("balanced", ["lineBreaking", "balanced"]), ("columns", ["columns", "uniform"]),
                              ("two rows", ["maxLines", 2])]:
@@ -165,7 +191,7 @@ class SiteTests(PlaygroundTest):
             self.choose(name)
             texts = self.js("flow.views.map(view => view.element.textContent)")
             code = self.js("document.getElementById('modifiers').textContent.split('(')[0].trim()")
-            self.browser.open(self.js("document.getElementById('open').href"))
+            self.hands.click("#open")
             self.browser.wait("window.page?.flow != null && window.linkOf != null")
             self.assertEqual(self.js("document.getElementById('notice').textContent"), "")
             self.assertEqual(self.js("page.flow.items.map(item => item.text)"), texts)
