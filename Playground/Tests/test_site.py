@@ -7,6 +7,7 @@ import re
 import subprocess
 import tempfile
 import urllib.parse
+from html import unescape
 
 from playground import PlaygroundTest, built, tests
 
@@ -433,6 +434,22 @@ class SiteTests(PlaygroundTest):
             # Its code says how high its rows are.
             self.assertEqual(self.js("document.getElementById('row').textContent"), "110")
 
+    def test_each_app_has_the_code_that_it_opens(self):
+        cards = re.findall(r'href="playground/index\.html#(\w+)[^"]*">\s*<picture>.*?<pre><code>(.*?)</code>', self.html, re.DOTALL)
+        self.assertEqual(len(cards), len(apps))
+        for name, card in cards:
+            with self.subTest(name):
+                card = unescape(re.sub("<.*?>", "", card))
+                self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{name}")
+                self.browser.wait("window.page?.flow != null && window.linkOf != null")
+                code = self.js("page.code")
+                # The modifiers of the flow, but for those of the stage and of the language.
+                modifiers = re.findall(r"^ {8}(\.(?!frame|buttonStyle|environment)\w+\(.*?\))", code, re.MULTILINE)
+                lines = "".join(re.findall(r"^\..*", card, re.MULTILINE))
+                self.assertEqual(re.findall(r"\.\w+\(.*?\)", lines), modifiers)
+                for view in re.findall(r"\b(?:HFlow|Field|FlowText)\(.*?\)", " ".join(card.split())):
+                    self.assertIn(view, " ".join(code.split()))
+
     def test_the_field_of_the_token_field_grows(self):
         link = re.search(r'href="playground/index\.html#(tokens[^"]*)"(?=(?:(?!</li>)[\s\S])*flowGrow)', self.html)[1]
         self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{link.replace('&amp;', '&')}")
@@ -487,6 +504,7 @@ class SiteTests(PlaygroundTest):
         self.assertNotIn("og:image", self.html)
         self.assertIn("../your-clone", self.html)
         self.assertNotIn(">Source<", self.html)
+        self.assertIn("Clone the repository first", self.html)
         html = (self.build(ADDRESS="https://example.com/a", REPOSITORY="https://example.com/b") / "index.html").read_text()
         self.assertNotIn("{{", html)
         self.assertIn('<meta property="og:image" content="https://example.com/a/share.png">', html)
@@ -494,6 +512,8 @@ class SiteTests(PlaygroundTest):
         self.assertIn('url: <q>"https://example.com/b"</q>', html)
         self.assertEqual(html.count("If you have a Mac"), 1)
         self.assertNotIn("../your-clone", html)
+        self.assertNotIn("Clone the repository first", html)
+        self.assertIn('<a href="https://example.com/b">the repository</a>', html)
 
     def test_the_picture_of_a_link_has_the_size_that_is_announced(self):
         header = (self.site / "share.png").read_bytes()[:24]
