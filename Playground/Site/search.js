@@ -15,6 +15,7 @@ const weight = address => weights.find(([page]) => page.test(address))?.[1] ?? 1
 const field = document.getElementById("words");
 const count = document.getElementById("count");
 const results = document.getElementById("results");
+const examples = document.getElementById("examples");
 
 // `maxLines(2)` is two words.
 lunr.tokenizer.separator = /[^\p{L}\p{N}]/u;
@@ -79,6 +80,7 @@ function show() {
   const words = field.value.trim();
   const sections = found(words);
   results.replaceChildren(...sections.map(makeResult));
+  examples.hidden = sections.length > 0;
   count.textContent = words && sections.length === 0 ? "No section of the manual has these words." : "";
 }
 

@@ -165,6 +165,23 @@ class SearchTests(PlaygroundTest):
         self.browser.wait("document.readyState === 'complete'")
         self.assertEqual(self.js(results), found)
 
+    def test_frequent_searches_are_links_until_something_is_found(self):
+        links = """[...document.querySelectorAll("#examples a")].filter(link => link.checkVisibility())
+            .map(link => [link.textContent, link.href])"""
+        for width in (1280, 390):
+            self.browser.set_window(width, 844)
+            searches = self.js(links)
+            self.assertEqual(len(searches), 5)
+        for words, address in searches:
+            self.browser.open(address)
+            self.browser.wait("document.readyState === 'complete'")
+            self.assertEqual(self.js("document.getElementById('words').value"), words)
+            self.assertTrue(self.js(results)[0].startswith(beginnings[words]), words)
+            self.assertEqual(self.js(links), [])
+        for words in ("xylophone", ""):
+            self.type(words)
+            self.assertEqual(self.js(links), searches)
+
     def test_it_can_be_read(self):
         for scheme in ("light", "dark"):
             self.browser.set_media(color_scheme=scheme)
