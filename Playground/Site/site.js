@@ -1,6 +1,7 @@
 // The front page: a flow that people can try, walls of photos, and code to copy.
 
 import { Engine } from "../Page/engine.js";
+import { letArrowKeysMove } from "./arrow-keys.js";
 import { LiveFlow } from "./live-flow.js";
 import { letReorder } from "./reordering.js";
 import { Wall } from "./wall.js";
@@ -103,6 +104,7 @@ Engine.start().then(engine => {
   listenToHandle(flow);
   listenToChoices(flow);
   letReorder(flow);
+  letArrowKeysMove(flow);
   let { largestWidth } = flow;
   new ResizeObserver(() => {
     // How high it is changes with the flow.

@@ -401,6 +401,40 @@ class SiteTests(PlaygroundTest):
             touch("End")
             self.assertEqual(self.js(order), expected)
 
+    def test_chips_are_reached_and_moved_by_keys(self):
+        self.choose("none")
+        first, second, *others = self.rows()
+        words = [*first, *second, *sum(others, [])]
+        focused = "document.activeElement.textContent"
+        self.hands.focus("#open")
+        presses = [("ArrowRight", first[1]), ("ArrowLeft", first[0]), ("ArrowDown", second[0]),
+                   ("End", second[-1]), ("ArrowRight", others[0][0])]
+        self.hands.press("Tab")
+        self.hands.press("Tab")
+        self.assertEqual(self.js(focused), words[0])
+        for key, expected in presses:
+            self.hands.press(key)
+            self.assertEqual(self.js(focused), expected, key)
+        self.assertEqual(self.js("getComputedStyle(document.activeElement).outlineStyle"), "solid")
+        # The others are no stops.
+        self.hands.press("Tab")
+        self.assertEqual(self.js("document.activeElement.id"), "handle")
+        self.hands.press("Tab", "shift")
+        self.assertEqual(self.js(focused), words[0])
+        self.hands.press("ArrowRight", "alt")
+        self.hands.press("ArrowRight", "alt")
+        self.assertEqual(sum(self.rows(), []), [words[1], words[2], words[0], *words[3:]])
+        self.assertEqual(self.js(focused), words[0])
+
+    def test_what_is_hidden_does_not_keep_keys_from_the_chips(self):
+        self.choose("none")
+        self.hands.focus("#flow li:nth-child(15)")
+        self.choose("two rows")
+        self.hands.focus("#handle")
+        self.hands.press("Tab", "shift")
+        self.hands.press("Tab", "shift")
+        self.assertEqual(self.js("document.activeElement.textContent"), self.rows()[0][0])
+
     def test_code_is_copied(self):
         self.browser.call("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
         for number in range(2):
