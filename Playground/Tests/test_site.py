@@ -190,6 +190,7 @@ class SiteTests(PlaygroundTest):
                              ("two rows", ["maxLines", 2])]:
             self.load()
             self.choose(name)
+            self.js("flow.move(flow.views[0], 3)")
             texts = self.js("flow.views.map(view => view.element.textContent)")
             code = self.js("document.getElementById('modifiers').textContent.split('(')[0].trim()")
             self.hands.click("#open")
