@@ -8,6 +8,18 @@ private struct Tag: Identifiable {
     let title: String
 }
 
+private struct Field: View {
+    let prompt: String
+    @Binding var text: String
+
+    init(_ prompt: String, text: Binding<String>) {
+        self.prompt = prompt
+        _text = text
+    }
+
+    var body: some View { TextField(prompt, text: $text) }
+}
+
 private struct Topic: Identifiable {
     let name: String
     var id: String { name }
@@ -17,13 +29,21 @@ private struct SiteFlows: View {
     @Binding var topics: [Topic]
     @Binding var showsAll: Bool
     @Binding var isExpanded: Bool
-    @Binding var draft: String
+    @Binding var name: String
     let tags: [Tag]
-    let photos: [Photo]
-    let chosen: [String]
-    let others: [String]
-    let names: [String]
+    let photos: [Picture]
+    let people: [String]
     let days: [String]
+
+    struct Picture: Identifiable {
+        let id: Int
+    }
+
+    struct Photo: View {
+        init(_ picture: Picture) {}
+
+        var body: some View { Color.green }
+    }
 
     var body: some View {
         live
@@ -59,46 +79,50 @@ private struct SiteFlows: View {
             .columns(.uniform)
     }
 
-    private var filters: some View {
+    @ViewBuilder private var filters: some View {
+        let chips = tags
+        // swift-format-ignore
         HFlow(spacing: 8) {
-            ForEach(chosen + others, id: \.self) {
-                Chip($0)
+            Text("Recipes").flowBreaksAfter()
+            ForEach(chips, id: \.title) { chip in
+                Button {} label: { Chip(chip.title) }
             }
         }
-        .animation(.default, value: chosen)
     }
 
-    private var recipients: some View {
+    @ViewBuilder private var recipients: some View {
+        let chips = people
         HFlow(spacing: 6) {
-            ForEach(names, id: \.self) { Chip($0) }
-            TextField("Add a name", text: $draft)
-                .frame(minWidth: 120)
+            ForEach(chips, id: \.self) { Chip($0) }
+            Field("Add a person", text: $name)
                 .flowGrow()
         }
+        .sizing(.fill)
     }
 
     private var album: some View {
         HFlow(spacing: 4) {
             Text("Saturday").flowFillsLine()
-            ForEach(photos) { Thumbnail($0) }
+            ForEach(photos) { Photo($0) }
         }
+        .lastLine(.grows).lineBreaking(.even)
         .scalesLines(to: 76)
-        .lineBreaking(.even)
     }
 
     private var sentence: some View {
-        HFlow(alignment: .firstTextBaseline) {
+        // As narrow as a card.
+        // swift-format-ignore
+        HFlow(alignment: .firstTextBaseline,
+            itemSpacing: 0, rowSpacing: 5) {
             FlowText("When a mail from ")
-            Chip("Ada Lovelace")
-            FlowText(" comes on ")
+            Button {} label: { Chip("Ada Lovelace") }
         }
     }
 
     private var journeys: some View {
-        HFlow(spacing: 6) {
-            ForEach(days, id: \.self) {
-                Chip($0).flowDirection(.leftToRight)
-            }
+        HFlow(spacing: 10) {
+            ForEach(days, id: \.self) { Chip($0) }
+                .flowDirection(.leftToRight)
         }
     }
 
@@ -124,7 +148,12 @@ private struct SiteFlows: View {
         HFlow {}
             .rowAlignment(.center)
             .lineBreaking(.balanced)
-            .scalesLines(to: 180)
+        HFlow(spacing: 4) {
+            ForEach(photos) { Photo($0) }
+        }
+        .lastLine(.grows)
+        .lineBreaking(.even)
+        .scalesLines(to: 180)
     }
 }
 
