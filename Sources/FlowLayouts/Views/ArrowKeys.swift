@@ -42,10 +42,11 @@ struct ArrowKeys: ViewModifier {
 
     /// Moves the focus, if there is a view in the direction. A key that is held may repeat while views are asked.
     private func move(_ movement: FlowMovement) -> Bool {
+        guard isEnabled else { return false }
         let search = views.search.flatMap { $0.id == id ? $0 : nil }
         if search?.movement == movement { return true }
         let start = search == nil ? views.keyDestination?.cursor : search?.start
-        guard isEnabled, let nearest = destination(of: movement, from: start, past: []) else { return false }
+        guard let nearest = destination(of: movement, from: start, past: []) else { return false }
         ask(nearest)
         views.search?.task.cancel()
         let task = Task { await self.search(from: nearest, of: movement, start: start) }
