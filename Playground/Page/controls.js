@@ -178,10 +178,14 @@ function edit(page, item) {
 
 /** What is one gesture is taken back as one. */
 export function connectHistory(page) {
-  addEventListener("pointerdown", event => { page.isPressed = event.button === 0; }, true);
+  addEventListener("pointerdown", event => {
+    page.isPressed = event.button === 0;
+    page.stage.isHeld = page.isPressed && !page.stage.section.contains(event.target);
+  }, true);
   for (const name of ["pointerup", "pointercancel"]) {
     addEventListener(name, () => {
-      page.isPressed = false;
+      page.isPressed = page.stage.isHeld = false;
+      page.stage.grow();
       setTimeout(() => page.record());
     });
   }

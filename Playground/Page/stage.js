@@ -22,6 +22,7 @@ export class Stage {
   /** `select` is called with the view that the user has chosen, and `toggle` if it is the button for hidden views. */
   constructor({ select, toggle }) {
     Object.assign(this, { select, toggle });
+    this.section = get("stage");
     this.scroller = get("scroller");
     this.box = get("box");
     this.layer = get("views");
@@ -53,11 +54,25 @@ export class Stage {
     [this.axes.right.window, this.axes.down.window] = [this.size.width, this.size.height];
   }
 
-  /** Follows the height of a flow, as page.css says. The flow is in the middle, and its first corner stays there. */
+  /** Follows the height of a flow that is opened, as page.css says. The flow is in the middle, and its first corner stays there. */
   makeRoom() {
-    this.scroller.style.setProperty("--flow", `${this.height}px`);
+    this.setRoom(0);
+    this.section.style.setProperty("--flow", `${Math.ceil(this.height)}px`);
     this.measureWindow();
     this.inset = { x: this.free.x / 2, y: this.free.y / 2 };
+  }
+
+  /** Gets higher with the flow, unless what is pressed is below the stage and would move. */
+  grow() {
+    const room = Math.ceil(Math.max(this.inset.y, 0) + this.height + 2 * stagePadding);
+    if (this.isHeld || room <= this.room) return;
+    this.setRoom(room);
+    this.measureWindow();
+  }
+
+  setRoom(room) {
+    this.room = room;
+    this.section.style.setProperty("--room", `${room}px`);
   }
 
   /** What the box leaves of the stage. */
@@ -111,6 +126,7 @@ export class Stage {
     // Columns go on beyond the box that they are offered.
     [right.length, down.length] = [Math.min(Math.max(flow.width, whole.width), longestBox), this.height];
     if (makesRoom) this.makeRoom();
+    else this.grow();
     if (this.boxSize !== `${flow.width} ${down.boxLength}`) {
       this.boxSize = `${flow.width} ${down.boxLength}`;
       this.box.style.width = flow.width + "px";

@@ -75,20 +75,66 @@ class LayoutTests(PlaygroundTest):
             self.assertEqual(covered, [], width)
             self.assertGreater(self.js("document.querySelectorAll('#inspector .help').length"), 40)
 
-    def test_code_is_directly_below_the_stage_on_narrow_ones(self):
+    def test_narrow_windows_have_tools_below_the_stage_and_then_code(self):
         for width, height in [(320, 640), (375, 812), (820, 1180)]:
             self.show_window(width, height)
-            stage, code, output = self.rect("#stage"), self.rect("#code"), self.rect("#output")
-            self.assertAlmostEqual(code["top"], stage["bottom"], delta=1)
-            self.assertLess(output["top"], height, (width, height))
+            parts = [self.rect(selector) for selector in ["#stage", "#tools", "#code", "#view-panel", "#flow-options"]]
+            for part, next_part in zip(parts, parts[1:]):
+                self.assertAlmostEqual(next_part["top"], part["bottom"], delta=1)
 
     def test_the_stage_stays_in_sight_on_phones(self):
-        """Its upper part, whatever is below it."""
+        """Or the lower part of one that is high, whatever is below it."""
         for width, height in [(320, 640), (390, 844)]:
             self.show_window(width, height)
-            self.js("scrollTo(0, 1e6)")
-            self.assertEqual(self.rect("#stage")["top"], 0)
-            self.assertLessEqual(self.rect("#stage")["height"], 0.46 * height)
+            for name in ["filters", "photos"]:
+                self.show(name)
+                self.quiet()
+                self.js("scrollTo(0, 1e6)")
+                self.assertLessEqual(self.rect("#stage")["top"], 0)
+                self.assertGreater(self.rect("#stage")["bottom"], 0.25 * height)
+                self.assertLessEqual(self.rect("#stage")["bottom"], 0.46 * height + 1)
+
+    def test_a_finger_scrolls_the_page_over_the_stage(self):
+        """It is as high as each preset that is not a long list."""
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        try:
+            self.show_window(390, 844)
+            for name in self.js("Object.keys(presets).filter(name => name !== 'million')"):
+                self.open(name)
+                self.quiet()
+                x, y = self.hands.point("#scroller", across=0.02)
+                self.hands.swipe(x, y, by_y=-100)
+                self.browser.wait("scrollY > 50")
+                self.assertEqual(self.js("scroller.scrollTop"), 0, name)
+        finally:
+            self.browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
+
+    def test_the_stage_grows_with_its_flow(self):
+        """Up to 60 % of the window’s height, with the edge that is dragged still under the pointer."""
+        self.show_window(1280, 800)
+        for name, by, is_whole in [("topics", -300, True), ("trips", -320, True), ("words", -560, False)]:
+            self.open(name)
+            self.quiet()
+            height = self.rect("#scroller")["height"]
+            x, y = self.hands.point("#width-handle")
+            self.hands.mouse("mousePressed", x, y, 1)
+            self.hands.mouse("mouseMoved", x + by, y, 1)
+            self.assertAlmostEqual(self.rect("#width-handle")["left"] + self.rect("#width-handle")["width"] / 2, x + by, delta=1)
+            self.assertGreater(self.rect("#scroller")["height"], height)
+            self.assertLessEqual(self.rect("#scroller")["height"], 480)
+            self.assertEqual(self.js("scroller.scrollHeight === scroller.clientHeight"), is_whole, name)
+            self.hands.mouse("mouseReleased", x + by, y)
+
+    def test_the_stage_grows_for_what_is_pressed_below_it(self):
+        """When that is let go."""
+        self.show_window(1280, 800)
+        self.open("topics")
+        self.quiet()
+        self.hands.drag("#width", by_x=-5)
+        self.assertEqual(self.js("scroller.scrollHeight"), self.js("scroller.clientHeight"))
+        self.show("width=300&items=A~B~C")
+        self.js("page.set({ axis: 'vertical' })")
+        self.assertEqual(self.js("scroller.scrollHeight"), self.js("scroller.clientHeight"))
 
     def test_phones_show_all_rows_of_the_first_flow(self):
         """And the grip below them."""
@@ -206,7 +252,8 @@ class LayoutTests(PlaygroundTest):
                 self.show_window(width, 900)
                 sizes = self.js("""["#presets label", "#add", "#output code", "#flow-options code", ".view"].map(selector =>
                     parseFloat(getComputedStyle(document.querySelector(selector)).fontSize))""")
-                self.assertEqual([round(size) for size in sizes], [24, 30, 26, 23, 22])
+                code = 22 if width < 500 else 26
+                self.assertEqual([round(size) for size in sizes], [24, 30, code, 23, 22])
                 self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
         finally:
             self.browser.call("Page.setFontSizes", fontSizes={"standard": 16, "fixed": 13})
