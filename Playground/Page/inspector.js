@@ -142,7 +142,9 @@ export class Inspector {
     setContent(get("chosen"), chosen ?? "none: tap one, or twice to edit its text");
     get("view-panel").classList.toggle("empty", !selected);
     this.strip.choose(preset?.name);
-    setText("about", presets[preset?.name]?.about ?? "Your own flow. Share it by a link.");
+    const isChanged = /&(?!width=)/.test(this.page.link);
+    setText("about", !preset ? "Your own flow. Share it by a link."
+      : isChanged ? `${presets[preset.name].name}, changed. Share it by a link.` : presets[preset.name].about);
     for (const id of ["remove", "shuffle", "copy-picture"]) {
       get(id).ariaDisabled = flow.items.length === 0;
     }

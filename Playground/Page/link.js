@@ -1,7 +1,7 @@
-// A flow as the fragment of a link: `#preset`, or what differs from the defaults, as in
-// `#width=320&alignment=top&items=Swift~Layout,grow:1`. A run of generated words is `words=1000`. Without a width it fills
-// the stage, and without items it has those of a preset: the one that is named first, as in `#topics&width=900`, or that
-// of a page without a link. A name that no preset has stands for that as well.
+// A flow as the fragment of a link: a preset and what differs from it, as in `#topics&width=900`, or a flow of its own, as
+// in `#width=320&alignment=top&items=Swift~Layout,grow:1`. A run of generated words is `words=1000`. Without a width it
+// fills the stage, and without items it is the preset of a page without a link. A name that no preset has stands for that
+// as well.
 
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
 import { generatedItems, generatedWords, makeFlow, presets } from "./flow.js";
@@ -15,25 +15,28 @@ const usual = {
 const itemKeys = Object.keys(usual);
 const valueOfItem = (item, key) => item[key] ?? usual[key];
 
-export function linkOf(flow, mayBePreset = true) {
-  const parts = [`width=${flow.width}`];
-  if (flow.height != null) parts.push(`height=${flow.height}`);
-  for (const option of flowOptions) {
-    const value = flow[option.key];
-    if (value !== option.default) parts.push(`${option.key}=${value}`);
-  }
-  if (flow.isExpanded) parts.push("isExpanded=true");
-  parts.push(itemsPart(flow.items));
-  const link = "#" + parts.join("&");
-  const preset = mayBePreset && Object.keys(presets).find(name => linkOfPreset(name) === link);
-  return preset ? "#" + preset : link;
+/** The link to a flow, or to what is different in it from a preset, which may have a width that need not be named. */
+export function linkOf(flow, preset = null) {
+  const usual = preset ? partsOfPreset(preset.name) : usualParts;
+  const parts = [...optionParts(flow), itemsPart(flow.items)].filter(part => !usual.has(part));
+  if (!preset || flow.width !== preset.width) parts.unshift(`width=${flow.width}`);
+  if (preset) parts.unshift(preset.name);
+  return "#" + parts.join("&");
 }
 
-const presetLinks = new Map();
+const optionParts = flow => ["height", ...flowOptions.map(option => option.key), "isExpanded"]
+  .map(key => `${key}=${flow[key] ?? ""}`);
 
-function linkOfPreset(name) {
-  if (!presetLinks.has(name)) presetLinks.set(name, presets[name].link ?? linkOf(presets[name].make(), false));
-  return presetLinks.get(name);
+const usualParts = new Set(optionParts(makeFlow()));
+const presetParts = new Map();
+
+function partsOfPreset(name) {
+  const { link, make } = presets[name];
+  if (!presetParts.has(name)) {
+    const flow = link ? makeFlow() : make();
+    presetParts.set(name, new Set([...optionParts(flow), link ? link.split("&").at(-1) : itemsPart(flow.items)]));
+  }
+  return presetParts.get(name);
 }
 
 /** No link is long enough for more views than it may have, unless they are generated. */
@@ -77,10 +80,11 @@ export const firstPreset = "trips";
 export function flowOfLink(fragment) {
   const parts = fragment.replace(/^#/, "").split("&").filter(part => part);
   const faults = [];
-  const name = parts[0]?.includes("=") === false ? parts.shift() : null;
-  const preset = name === null || Object.hasOwn(presets, name) ? name : firstPreset;
-  if (preset !== name) faults.push(name);
-  const flow = preset ? presets[preset].make() : makeFlow({ items: presets[firstPreset].make().items });
+  const given = parts[0]?.includes("=") === false ? parts.shift() : null;
+  const isKnown = given === null || Object.hasOwn(presets, given.toLowerCase());
+  if (!isKnown) faults.push(given);
+  const preset = isKnown ? given?.toLowerCase() ?? null : firstPreset;
+  const flow = preset ? presets[preset].make() : makeFlow({ items: null });
   let hasWidth = false;
   // What an alignment may be depends on the axis.
   for (const part of parts.filter(isAxis).concat(parts.filter(part => !isAxis(part)))) {
@@ -88,19 +92,38 @@ export function flowOfLink(fragment) {
     attempt(part, faults, () => {
       if (key === "items") flow.items = value ? itemsOfLink(value, flow, faults) : [];
       else if (key === "words") flow.items = generatedItems(number(value, [0, mostViews], 1));
-      else if (key === "width" || key === "height") flow[key] = number(value, [0, 4000]);
+      else if (key === "width" || key === "height") flow[key] = Math.min(number(value, [0, Number.MAX_VALUE]), 4000);
       else if (key === "isExpanded") flow.isExpanded = truth(value);
       else flow[key] = valueOf(flowOption(key), value, flow);
       hasWidth ||= key === "width";
     });
   }
-  const isPreset = parts.every(part => part.startsWith("width="));
-  return { flow, preset: isPreset ? preset : null, hasWidth, faults };
+  if (!flow.items) return flowOfLink([firstPreset, ...parts].join("&"));
+  return { flow, preset, hasWidth, faults, suggestion: isKnown ? null : nearestPreset(given.toLowerCase()) };
+}
+
+/** The preset whose name differs in at most two letters, as in “topcis”. */
+function nearestPreset(name) {
+  const distances = Object.keys(presets).map(other => [distance(name, other), other]).sort(([a], [b]) => a - b);
+  return distances[0][0] <= 2 ? distances[0][1] : null;
+}
+
+/** How many letters have to be added, removed or replaced. */
+function distance(one, other) {
+  let row = [...Array(other.length + 1).keys()];
+  for (const letter of one) {
+    const next = [row[0] + 1];
+    for (let index = 0; index < other.length; index++) {
+      next.push(Math.min(row[index] + (letter !== other[index]), row[index + 1] + 1, next[index] + 1));
+    }
+    row = next;
+  }
+  return row.at(-1);
 }
 
 /** Whether a link has so many views, a hundred thousand or more, that it takes a while to show them. */
 export function isLong(link) {
-  const preset = presets[link.slice(1).split("&")[0]];
+  const preset = presets[link.slice(1).split("&")[0].toLowerCase()];
   return [preset?.link, link].some(text => /words=\d{6}/.test(text));
 }
 
@@ -159,6 +182,7 @@ function truth(text) {
 }
 
 function valueOf(option, text, flow) {
+  if (option.none && text === "") return null;
   if (option.range) return number(text, option.range, option.step ?? 1);
   if (typeof option.default === "boolean") return truth(text);
   if (!Object.hasOwn(valuesOf(option, flow), text)) throw new RangeError(text);

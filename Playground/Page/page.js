@@ -105,15 +105,14 @@ export class Page {
   openLink(link) {
     if (link === this.link && this.flow) return;
     this.link = link;
-    const { flow, preset, hasWidth, faults } = flowOfLink(link || "#" + firstPreset);
+    const { flow, preset, hasWidth, faults, suggestion } = flowOfLink(link || "#" + firstPreset);
     const named = faults.slice(0, 6).map(fault => fault.length > 40 ? fault.slice(0, 40) + "…" : fault);
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
-    notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
+    notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}${suggestion ? `. Did you mean ${suggestion}?` : ""}` : "");
     // A flow without a width fills the stage, and fits into it. Others show what was seen by whoever made the link.
     const most = this.stage.mostWidth(flow);
     if (!hasWidth && most > 100) flow.width = this.fittingWidth(flow, most);
-    const ownLink = hasWidth ? link : "#" + preset;
-    this.preset = preset && { name: preset, ownLink, link: linkOf(flow, false) };
+    this.preset = preset && { name: preset, width: hasWidth ? null : flow.width };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
     this.update({ isAnimated, makesRoom: true });
@@ -227,7 +226,6 @@ export class Page {
   /** Notes what is shown now, but for what is still on its way: the greeting, a drag, a text that is written. */
   record() {
     if (!this.history || this.greeting != null) return;
-    if (!this.isPreset) this.preset = null;
     if (this.isPressed || document.activeElement.matches("textarea, [contenteditable=true]")) return;
     this.history.record(this.state);
     this.inspector.updateHistory();
@@ -293,7 +291,7 @@ export class Page {
     const shownTexts = ["summary", ...get("excess").hidden ? [] : ["excess-text"]];
     setText("status", shownTexts.map(id => get(id).textContent).join(". "));
     this.record();
-    this.link = this.preset ? this.preset.ownLink : linkOf(this.flow);
+    this.link = this.ownLink;
     if (location.hash !== this.link && !(this.link === "#" + firstPreset && !location.hash)) {
       history.replaceState(null, "", this.link);
     }
@@ -320,11 +318,8 @@ export class Page {
     setText("notes", this.layers.free && isFull ? "No line has free space." : "");
   }
 
-  /** Whether the flow is still that of a preset. */
-  get isPreset() { return this.preset?.link === linkOf(this.flow, false); }
-
   /** The link to what is shown. */
-  get ownLink() { return this.isPreset ? this.preset.ownLink : linkOf(this.flow); }
+  get ownLink() { return linkOf(this.flow, this.preset); }
 
   /** The code in the language that is chosen. */
   get code() { return this.codeOf(Infinity); }

@@ -3,7 +3,6 @@
 
 import { notify } from "./elements.js";
 import { Engine } from "./engine.js";
-import { linkOf } from "./link.js";
 
 const simplest = "#topics";
 
@@ -28,7 +27,7 @@ export class Recovery {
   async recover() {
     this.isOver = false;
     const { page } = this;
-    const link = linkOf(page.flow);
+    const link = page.ownLink;
     const isAgain = link === this.faulty;
     if (isAgain && link === simplest) {
       notify("The engine ends whatever it is asked. Load the page anew.");

@@ -16,7 +16,7 @@ export class PresetStrip {
       label.title = about;
       const input = label.appendChild(makeElement("input"));
       Object.assign(input, { type: "radio", name: "preset", value: key });
-      listen(input, "change", () => { location.hash = key; });
+      listen(input, "click", () => { location.hash = key; });
       this.inputs.push(input);
       const picture = label.appendChild(makeElement("span", "", "sketch"));
       label.append(name);

@@ -278,9 +278,22 @@ class ControlTests(PlaygroundTest):
                              [name, "#" + name, name])
             self.assertEqual(self.js("document.getElementById('about').textContent"),
                              self.js(f"presets.{name}.about"))
-        self.js("page.set({ itemSpacing: 31 })")
+
+    def test_a_preset_that_is_changed_keeps_its_name(self):
+        """Its picture brings it back."""
+        self.hands.click("#presets [value=tokens]")
         self.quiet()
-        self.assertEqual(self.js("[page.preset, document.querySelector('#presets :checked')]"), [None, None])
+        self.js("page.set({ sizing: 'automatic', itemSpacing: 31 })")
+        self.quiet()
+        seen = "[document.querySelector('#presets :checked').value, location.hash, document.getElementById('about').textContent]"
+        self.assertEqual(self.js(seen), ["tokens", "#tokens&itemSpacing=31&sizing=automatic",
+                                         "Token field, changed. Share it by a link."])
+        self.hands.click("#presets [value=tokens]")
+        self.quiet()
+        self.assertEqual(self.js(seen), ["tokens", "#tokens", self.js("presets.tokens.about")])
+        self.js("page.setItems(page.flow.items.slice(0, 1))")
+        self.quiet()
+        self.assertEqual(self.js(seen)[:2], ["tokens", "#tokens&items=To,kind:text"])
 
     def test_a_view_that_is_gone_has_no_controls(self):
         self.hands.click('.place[aria-posinset="2"]')

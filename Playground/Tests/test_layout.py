@@ -338,12 +338,15 @@ class LayoutTests(PlaygroundTest):
             self.assertLess(self.rect("#height-handle")["bottom"], self.rect("#scroller")["bottom"])
 
     def test_what_a_drag_changes_stays_where_it_is(self):
-        """The explanation of a preset, which is one no longer, has as much space as what is there instead."""
+        """So does what an option changes: what says that a preset is changed has as much space as its explanation."""
         for width, height in [(375, 812), (1280, 800)]:
             self.show_window(width, height)
             top = self.rect("#summary")["top"]
             self.hands.focus("#width-handle")
             self.hands.press("ArrowLeft")
+            self.quiet()
+            self.assertEqual(self.rect("#summary")["top"], top)
+            self.js("page.set({ itemSpacing: 7 })")
             self.quiet()
             self.assertNotEqual(self.js("document.getElementById('about').textContent"), self.js("presets.words.about"))
             self.assertEqual(self.rect("#summary")["top"], top)
