@@ -17,7 +17,7 @@ export class Comparison {
     if (flow.items.length > mostCompared) return `The comparison is for up to ${figure(mostCompared)} views.`;
     const part = arrangement.part();
     const gaps = cssGaps(flow, part, arrangement);
-    if (gaps.length > 0) return `No comparison: CSS cannot say ${new Intl.ListFormat("en").format(gaps)}.`;
+    if (gaps.length > 0) return `No comparison: CSS has no words for ${new Intl.ListFormat("en").format(gaps)}.`;
 
     const container = this.layer.appendChild(makeElement("div"));
     const { box, all, items } = cssRules(flow, part, arrangement);

@@ -45,7 +45,7 @@ export function cssGaps(flow, part, arrangement) {
   missing(isLimited(flow) && !flow.isExpanded, "a number of lines or views, or “+n more”");
   missing(flow.isExpanded && arrangement.frame(-1), "a button that appears where items are hidden");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
-  missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");
+  missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks without an element of their own");
   missing(flow.items.some(item => item.avoidsBreakBefore),
     "items that go together");
   missing(flow.items.some(item => item.direction),
@@ -84,6 +84,9 @@ export function cssGaps(flow, part, arrangement) {
 /** How long the container is. Lines break at its end, so that it is not longer than the space, as items may be. */
 const boxLength = (flow, part) => Math.min(length(flow, part), available(flow) ?? Infinity);
 
+/** With two digits, and no shorter than what has to fit. */
+const pixels = length => `${Math.ceil(length * 100 - 0.001) / 100}px`;
+
 const startsAtOrigin = flow => flow.lineAlignment === "leading" && flow.distribution === "natural" && !flow.reversesItems
   && !(isRow(flow) && flow.direction === "rightToLeft");
 
@@ -103,9 +106,9 @@ export function cssRules(flow, part, arrangement) {
     "align-items": flow.stretchesItems ? "stretch" : cssAlignment(flow, flow.alignment),
     "align-content": cssNames[flow.lineDistribution],
     // A container of columns does not know how wide they are.
-    width: `${row ? boxLength(flow, part) : part.width}px`,
-    height: !row ? `${boxLength(flow, part)}px`
-      : across(flow) != null && flow.lineDistribution !== "start" ? `${part.height}px` : "",
+    width: pixels(row ? boxLength(flow, part) : part.width),
+    height: !row ? pixels(boxLength(flow, part))
+      : across(flow) != null && flow.lineDistribution !== "start" ? pixels(part.height) : "",
   };
   const all = { flex: "none", ["max-" + (row ? "width" : "height")]: whole(flow) };
   // Else texts wrap as if columns shared the width.
@@ -118,7 +121,7 @@ export function cssRules(flow, part, arrangement) {
       all["margin-" + side] = `${gap}px`;
     }
   } else {
-    const slots = flow.columns === "uniform" ? `repeat(auto-fill, ${columnLength(flow, part)}px)`
+    const slots = flow.columns === "uniform" ? `repeat(auto-fill, ${pixels(columnLength(flow, part))})`
       : flow.columns === "adaptive" ? `repeat(auto-fill, minmax(min(${flow.minColumnLength}px, 100%), 1fr))`
       : `repeat(${flow.columns}, minmax(0, 1fr))`;
     delete box["flex-flow"];

@@ -56,7 +56,7 @@ export class Stage {
 
   /** Follows the height of a flow that is opened, as page.css says. The flow is in the middle, and its first corner stays there. */
   makeRoom() {
-    this.setRoom(0);
+    this.setRoom(Math.ceil(this.height) + 2 * stagePadding);
     this.section.style.setProperty("--flow", `${Math.ceil(this.height)}px`);
     this.measureWindow();
     this.inset = { x: this.free.x / 2, y: this.free.y / 2 };

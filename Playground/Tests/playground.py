@@ -77,7 +77,7 @@ class PlaygroundTest(unittest.TestCase):
         self.js(f"page.openLink({'#' + fragment!r})")
 
     def show_more(self):
-        """Opens what is behind “More”."""
+        """Opens what is behind “Show and try”."""
         self.hands.click("#more-tools > summary")
 
     def js(self, script):

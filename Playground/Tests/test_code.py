@@ -152,6 +152,10 @@ class CodeTests(PlaygroundTest):
             if unknown:
                 self.assertIn(["flex-flow", "row wrap"], declarations[:declarations.index(unknown[0])])
 
+    def test_lengths_in_css_are_short(self):
+        self.assertEqual(self.js("""Object.values(presets).flatMap(({ make }) =>
+            cssCode(make(), arranged(make())).match(/\\.\\d{3,}px/g) ?? [])"""), [])
+
     def test_css_is_right(self):
         """Pasted into a page, it puts views where they are, and so does the comparison that the page draws."""
         self.js((tests / "flows.js").read_text() + f"\nglobalThis.pasted = {pasted}; 0")

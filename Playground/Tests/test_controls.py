@@ -449,4 +449,4 @@ class ControlTests(PlaygroundTest):
         self.hands.click("#show-flexbox")
         self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^The browser’s flexbox puts each view in the same place")
         self.js("page.set({ maxLines: 2 })")
-        self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^No comparison: CSS cannot say a number")
+        self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^No comparison: CSS has no words for a number")

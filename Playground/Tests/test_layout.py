@@ -305,6 +305,17 @@ class LayoutTests(PlaygroundTest):
                     if width > 500:
                         self.assertGreater(bottom, 28)
 
+    def test_photo_walls_have_full_rows(self):
+        for width, height in [(390, 844), (1280, 800), (1920, 1080)]:
+            self.show_window(width, height)
+            for name in ["photos", "days"]:
+                self.show(name)
+                self.quiet()
+                ends = self.js("""Object.values(Object.groupBy(page.stage.part.frames, frame => Math.round(frame.y)))
+                    .map(row => Math.max(...row.map(({ x, width }) => x + width)))""")
+                for end in ends:
+                    self.assertAlmostEqual(end, self.js("page.flow.width"), delta=0.1, msg=(name, width))
+
     def test_the_first_corner_of_a_flow_stays_where_it_is(self):
         """While it gets longer, until it would not be in sight as a whole."""
         self.show_window(1280, 800)

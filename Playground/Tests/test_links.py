@@ -96,7 +96,7 @@ class LinkTests(PlaygroundTest):
         self.quiet()
         self.assertTrue(self.js("document.getElementById('notice').hidden"))
         self.assertEqual(self.js("[page.flow.width, page.flow.itemSpacing, page.flow.scaling, page.flow.items.length]"),
-                         [500, 9, 90, 11])
+                         [500, 9, 80, 11])
         self.assertEqual(self.js("location.hash"), "#photos&width=500&itemSpacing=9")
 
     def test_a_link_of_the_front_page_is_a_preset_with_changes(self):
