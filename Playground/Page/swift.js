@@ -89,25 +89,31 @@ function scaling({ scaling, minThickness, maxThickness }) {
 
 // MARK: Views
 
-/** Words are a FlowText, and views in a row that differ in nothing but their text and their color are a ForEach. */
+/** Words are a FlowText, and views in a row that differ in little are a ForEach, as are headings with such views below them. */
 export function swiftViews(flow) {
   const { items } = flow;
   const [states, lists, views, names] = [[], [], [], new Set()];
-  /** Lists what differs in the views of a run, and returns the name of the list. */
-  const list = (start, type, values) => {
-    const name = nameOfRun(flow, start, names);
+  /** Lists what differs in views, and returns the name of the list. */
+  const list = (choices, type, lines) => {
+    const name = choices.find(name => !names.has(name)) ?? `${choices[0]}${names.size + 1}`;
     names.add(name);
-    lists.push(`private let ${name}${type} = [`, ...indent(wrapped(values)), "]", "");
+    lists.push(`private let ${name}${type} = [`, ...indent(lines), "]", "");
     return name;
   };
   let index = 0;
   while (index < items.length) {
-    const end = isPlainWord(flow, items[index]) ? endOf(items, index, (_, item) => isPlainWord(flow, item))
-      : endOfRun(flow, index);
+    const sections = sectionsAt(flow, index);
+    const end = sections.length > 0 ? sections.at(-1).end
+      : isPlainWord(flow, items[index]) ? endOf(items, index, (_, item) => isPlainWord(flow, item)) : endOfRun(flow, index);
     const run = items.slice(index, end);
-    if (isWord(run[0])) views.push(...swiftView(flow, run[0], swiftString(textOf(items, index, end))));
+    if (sections.length > 0) views.push(...forEachSection(flow, sections, list));
+    else if (isWord(run[0])) views.push(...swiftView(flow, run[0], swiftString(textOf(items, index, end))));
     else if (run.length < 3) views.push(...run.flatMap(item => swiftView(flow, item)));
-    else views.push(...forEach(flow, run, list.bind(null, index)));
+    else {
+      const fields = fieldsOf(run);
+      const values = () => list(namesOfRun(run), typeOf(fields), valuesOfRun(fields, run));
+      views.push(...forEach(flow, run, fields, [run], fields.length > 0 && values()));
+    }
     if (run[0].kind === "field") {
       states.push(`@State private var ${stateOf(flow, run[0])} = ${run[0].isTyped ? swiftString(run[0].text) : '""'}`, "");
     }
@@ -116,17 +122,16 @@ export function swiftViews(flow) {
   return { lists: [...states, ...lists], views };
 }
 
-/** What a run of views is called: by its kind, and by the heading before it or by its color where there are several. */
-function nameOfRun({ items }, start, names) {
-  const isHeading = item => item?.fillsLine && /^[A-Za-z]+$/.test(item.text);
-  const { kind, tint } = items[start];
-  const plural = `${kind[0].toUpperCase()}${kind.slice(1)}s`;
-  const before = items[start - 1];
-  const choices = [
-    ...isHeading(before) ? [before.text.toLowerCase() + plural] : [], kind + "s",
-    /text|title|word/.test(kind) ? "more" + plural : (tint ?? "blue") + plural,
+const pluralOf = kind => kind + "s";
+
+/** What a run of views may be called: by the word with which all of them begin, by its kind, or by its color. */
+function namesOfRun([item, ...others]) {
+  const { kind, text } = item;
+  const word = text.match(/^[A-Z][a-z]+(?= )/)?.[0];
+  return [
+    ...word && others.every(other => other.text.startsWith(word + " ")) ? [pluralOf(word.toLowerCase())] : [],
+    isText(item) ? "texts" : pluralOf(kind), tintOf(item) + pluralOf(kind[0].toUpperCase() + kind.slice(1)),
   ];
-  return choices.find(name => !names.has(name)) ?? `${kind}s${names.size + 1}`;
 }
 
 /** The state that a field writes into. */
@@ -142,34 +147,90 @@ function endOf(items, start, isLike) {
   return end;
 }
 
+/** A view without what may differ in a run: its text, its color, the shape that it is scaled in, and the size of a text. */
+const codeOfRun = (flow, item, first) => swiftView(flow, {
+  ...item, tint: first.tint, ratio: "", kind: isText(item) && isText(first) ? first.kind : item.kind,
+}, "").join();
+
+const isText = item => item.kind === "text" || item.kind === "title";
+
 /** Where a run of views ends: of three or more in one color, of four or more in several, or of one. */
 function endOfRun(flow, start) {
   const { items } = flow;
   if (items[start].kind === "field") return start + 1;
-  const code = item => swiftView(flow, { ...item, tint: items[start].tint }, "").join();
-  const end = endOf(items, start, (item, other) => item.kind === other.kind && code(item) === code(other));
+  const end = endOf(items, start, (item, other) => (item.kind === other.kind || isText(item) && isText(other))
+    && codeOfRun(flow, item, item) === codeOfRun(flow, other, item));
   const isInOneColor = items.slice(start, end).every(item => tintOf(item) === tintOf(items[start]));
   return end - start > (isInOneColor ? 2 : 3) ? end : start + 1;
 }
 
-function forEach(flow, run, list) {
-  const [item] = run;
-  const { kind } = item;
-  const isPhoto = kind === "photo";
-  const isInOneColor = run.every(other => tintOf(other) === tintOf(item));
-  const [titles, colors] = [run.map(item => swiftString(item.text)), run.map(item => "." + tintOf(item))];
-  const rest = swiftView(flow, item).slice(1);
-  const each = (head, ...content) => [head, ...indent([swiftContent(flow, item, ...content), ...rest]), "}"];
-  if (isPhoto && isInOneColor) return each(`ForEach(0..<${run.length}, id: \\.self) { _ in`);
-  const keys = isPhoto ? colors : titles;
-  const name = isPhoto ? list(": [Color]", colors) : isInOneColor ? list("", titles)
-    : list(": [(title: String, color: Color)]", run.map((_, number) => `(${titles[number]}, ${colors[number]})`));
-  const isUnique = new Set(keys).size === run.length;
-  const value = !isUnique ? `${name}[index]` : isPhoto ? "color" : kind;
-  const head = isUnique ? `ForEach(${name}, id: \\.${isPhoto || isInOneColor ? "self" : "title"}) { ${value} in`
-    : `ForEach(${name}.indices, id: \\.self) { index in`;
-  return isPhoto ? each(head, "", `color: ${value}`) : isInOneColor ? each(head, value)
-    : each(head, `${value}.title`, `color: ${value}.color`);
+/** The headings from a view on that have runs of views below them which are like those below the first. */
+function sectionsAt(flow, start) {
+  const { items } = flow;
+  const sections = [];
+  while (isText(items[start] ?? {}) && items[start].fillsLine) {
+    const end = items[start + 1] ? endOfRun(flow, start + 1) : 0;
+    const section = { title: items[start], run: items.slice(start + 1, end), end };
+    const [first = section] = sections;
+    const isLike = section.run.length > 2 && !isWord(section.run[0]) && section.title.kind === first.title.kind
+      && section.run[0].kind === first.run[0].kind && sections.every(({ title }) => title.text !== section.title.text)
+      && codeOfRun(flow, section.title, first.title) === codeOfRun(flow, first.title, first.title)
+      && codeOfRun(flow, section.run[0], first.run[0]) === codeOfRun(flow, first.run[0], first.run[0]);
+    if (!isLike) break;
+    sections.push(section);
+    start = end;
+  }
+  return sections.length > 1 && fieldsOf(sections.flatMap(({ run }) => run)).length > 0 ? sections : [];
+}
+
+/** What differs in the views of a run: its name, its type and its value. */
+function fieldsOf(run) {
+  const [first] = run;
+  return [
+    first.kind !== "photo" && ["title", "String", item => swiftString(item.text)],
+    !isText(first) && ["color", "Color", item => "." + tintOf(item)],
+    first.kind === "photo" && ["ratio", "CGFloat", ratioOf],
+    isText(first) && ["isLarge", "Bool", item => `${item.kind === "title"}`],
+  ].filter(field => field && (field[0] === "title" || run.some(item => field[2](item) !== field[2](first))));
+}
+
+const typeOf = fields => fields.length > 1 ? `: [(${fields.map(([name, type]) => `${name}: ${type}`).join(", ")})]`
+  : fields[0][1] === "String" ? "" : `: [${fields[0][1]}]`;
+
+const valuesOfRun = (fields, run) => wrapped(run.map(item => {
+  const values = fields.map(([, , value]) => value(item)).join(", ");
+  return fields.length > 1 ? `(${values})` : values;
+}));
+
+/** A ForEach over a list of what differs in views, which may be the list of each of several runs. */
+function forEach(flow, [item], fields, runs, list) {
+  const isTuple = fields.length > 1;
+  const [[key, , valueOf] = []] = fields;
+  const isUnique = list && runs.every(run => new Set(run.map(valueOf)).size === run.length);
+  const variable = isText(item) ? "text" : isTuple || item.kind !== "photo" ? item.kind : key;
+  const value = isUnique ? variable : `${list}[index]`;
+  const given = Object.fromEntries(fields.map(([name]) => [name, isTuple ? `${value}.${name}` : value]));
+  const head = !list ? `ForEach(0..<${runs[0].length}, id: \\.self) { _ in`
+    : isUnique ? `ForEach(${list}, id: \\.${isTuple ? key : "self"}) { ${variable} in`
+    : `ForEach(${list}.indices, id: \\.self) { index in`;
+  const content = given.isLarge ? `Text(${given.title}).font(${given.isLarge} ? .title : .body)`
+    : swiftContent(flow, item, given.title, given.color && `color: ${given.color}`);
+  return [head, ...indent([content, ...swiftView(flow, { ...item, ratio: given.ratio }).slice(1)]), "}"];
+}
+
+function forEachSection(flow, sections, list) {
+  const [{ title, run }] = sections;
+  const runs = sections.map(section => section.run);
+  const fields = fieldsOf(runs.flat());
+  const name = pluralOf(run[0].kind);
+  const type = typeOf(fields).slice(2) || "[String]";
+  const all = list(["sections"], `: [(title: String, ${name}: ${type})]`, sections.flatMap(({ title, run }) =>
+    [`(${swiftString(title.text)}, [`, ...indent(valuesOfRun(fields, run)), "]),"]));
+  return [
+    `ForEach(${all}, id: \\.title) { section in`,
+    ...indent([...swiftView(flow, title, "section.title"), ...forEach(flow, run, fields, runs, `section.${name}`)]),
+    "}",
+  ];
 }
 
 /** Whether a word says nothing about itself, so that it is a part of a text with the words around it. */
@@ -215,7 +276,7 @@ function swiftFrame(widths, heights, isCentered = false) {
 }
 
 /** How wide a view is for its height, as short as that can be written. */
-function ratio({ width, height }) {
+function ratioOf({ width, height }) {
   let [divisor, rest] = [width, height];
   while (rest > 0.01) [divisor, rest] = [rest, divisor % rest];
   return `${width / divisor} / ${height / divisor}`;
@@ -234,7 +295,7 @@ function swiftFrames(flow, item) {
     ];
     return isRow(flow) ? swiftFrame(parts, []) : swiftFrame([], parts);
   }
-  if (scales(flow) && isShape(item)) return [`.aspectRatio(${ratio(item)}, contentMode: .fit)`];
+  if (scales(flow) && isShape(item)) return [`.aspectRatio(${item.ratio ?? ratioOf(item)}, contentMode: .fit)`];
   const [own, thick] = isRow(flow) ? [item.width, item.height] : [item.height, item.width];
   if (scales(flow) || (!stretches(item) && !shrinks(item) && !isStretched(flow, item))) {
     return [`.frame(width: ${item.width}, height: ${item.height})`];
@@ -314,8 +375,8 @@ const swiftBodies = {
 
 /** Which landscape a photo shows: each color has its own. */
 const landscapeOf = color => [
-  `private let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`,
-  `private var number: Int { colors.firstIndex(of: ${color}) ?? 0 }`,
+  `private static let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`,
+  `private var number: Int { Self.colors.firstIndex(of: ${color}) ?? 0 }`,
   "private var sun: Alignment { [.topLeading, .top, .topTrailing][number % 3] }",
 ];
 

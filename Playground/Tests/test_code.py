@@ -112,14 +112,15 @@ class CodeTests(PlaygroundTest):
         self.assertIn('FlowText("Tap on ")\n            Chip("Follow")\n            FlowText(",\\u{a0}or wait")', code)
 
     def test_runs_of_views_are_written_once(self):
-        for name, line, count in [("times", ".flowGrow()", 3), ("words", "Tile(", 1), ("avatars", ".frame(width: 64", 1),
-                                  ("trips", "Photo(", 1), ("sentence", "FlowText(", 6)]:
+        for name, line, count in [("times", ".flowGrow()", 1), ("times", ".flowFillsLine()", 1),
+                                  ("days", "Photo(", 1), ("photos", "Photo(", 1), ("tags", "Text(", 1), ("words", "Tile(", 1),
+                                  ("avatars", ".frame(width: 64", 1), ("trips", "Photo(", 1), ("sentence", "FlowText(", 6)]:
             self.assertEqual(self.js(f"swiftCode(presets.{name}.make())").count(line), count, name)
 
     def test_lists_have_names_that_say_something(self):
-        for name, lists in [("times", ["morningChips", "afternoonChips", "eveningChips"]), ("keypad", ["tiles"]),
-                            ("trips", ["chips", "photos", "avatars"]), ("languages", ["chips", "orangeChips", "purpleChips"]),
-                            ("tags", ["texts", "moreTexts"])]:
+        for name, lists in [("times", ["sections"]), ("days", ["sections"]), ("keypad", ["tiles"]),
+                            ("trips", ["chips", "photos", "avatars"]), ("languages", ["chips", "days", "purpleChips"]),
+                            ("tags", ["texts"])]:
             self.assertEqual(self.js(f"[...swiftCode(presets.{name}.make()).matchAll(/let (\\w+)[^=\\n]* = \\[$/gm)].map(([, name]) => name)"),
                              lists, name)
 
