@@ -244,6 +244,12 @@ class LayoutTests(PlaygroundTest):
             self.assertEqual(self.rect("#width")["top"], top)
             self.hands.mouse("mouseReleased", x - 200, y)
 
+    def test_each_column_of_options_begins_with_a_heading(self):
+        for width, height in [(1024, 768), (1280, 800), (1920, 1080), (2560, 1440)]:
+            self.show_window(width, height)
+            self.assertEqual(self.js("[...document.querySelectorAll('#groups details')].map(group => group.getClientRects().length)"),
+                             [1, 1, 1, 1], width)
+
     def test_large_fonts(self):
         """All but the views has the size of text that somebody has chosen in the browser, and still fits."""
         self.browser.call("Page.setFontSizes", fontSizes={"standard": 32, "fixed": 26})
