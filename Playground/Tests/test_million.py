@@ -41,7 +41,7 @@ class MillionTests(PlaygroundTest):
         self.assertRegex(self.js("document.getElementById('summary').textContent"),
                          r"^1,000,000 views in \d{3},\d{3} rows, .* arranged in [\d.]+ ms, [\d.]+ MB in the engine$")
         self.assertFalse(self.js("document.getElementById('map').hidden"))
-        self.assertEqual(self.js("page.link"), "#million")
+        self.assertEqual(self.js("page.link"), "#million&width=720")
         self.assertIn("LazyHFlow(0..<1_000_000", self.js("page.code"))
 
     def test_every_part_can_be_reached(self):
