@@ -19,7 +19,9 @@ export function connectHandles(page) {
     const place = event => key === "width" ? event.clientX : event.clientY;
     listenToDrags(handle, start => {
       const length = page.boxLength(key);
-      return event => setLength(key, length + place(event) - place(start));
+      // What takes the handle out of sight is for keys and the slider.
+      const most = key === "width" ? Math.max(length, page.stage.mostWidth(page.flow)) : Infinity;
+      return event => setLength(key, Math.min(length + place(event) - place(start), most));
     });
     listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) setHeightFree(); });
     listen(handle, "keydown", event => {

@@ -1,20 +1,24 @@
-// What the page shows by itself, once: its edge goes in and out again, and views follow. It ends at once when somebody
-// touches anything.
+// What the page shows by itself, once: its edge goes in and out again, and views follow, as long as the stage has space for
+// the rows. Nothing else moves. It ends at once when somebody touches anything.
 
 const milliseconds = 1400;
 const share = 0.55;
 
 export function greet(page) {
   if (page.stage.springs.reducesMotion.matches) return;
-  const { flow } = page;
+  const { flow, stage } = page;
   const { width } = flow;
   let current = width;
   let elapsed = 0;
   let last = null;
   const show = next => {
-    current = next;
-    flow.width = next;
+    const before = current;
+    // The stage does not grow.
+    stage.isHeld = true;
+    current = flow.width = next;
     page.resize();
+    if (next < before && !stage.isHighEnough) show(before);
+    stage.isHeld = false;
   };
   const isItsOwn = () => page.flow === flow && flow.width === current;
   const end = ({ target }) => {

@@ -80,6 +80,8 @@ export class Stage {
     return { x: this.mostWidth(this.flow) - this.flow.width, y: this.size.height - 2 * stagePadding - this.height };
   }
 
+  get isHighEnough() { return this.free.y >= 0; }
+
   /** Places the box as far from the stage's first corner as there is space. Views move from where they are seen. */
   placeBox() {
     const { inset, free } = this;

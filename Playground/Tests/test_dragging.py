@@ -28,6 +28,16 @@ class DraggingTests(PlaygroundTest):
         drag("#width-handle", by_x=200)
         self.assertEqual(self.space(), [width, None, lines])
 
+    def test_a_drag_leaves_the_handle_in_sight(self):
+        """Beyond that, the slider and keys make the box wider."""
+        for width, height in [(1280, 800), (390, 844)]:
+            with self.subTest(width=width):
+                self.browser.set_window(width, height)
+                self.open("topics")
+                self.hands.drag("#width-handle", by_x=2000)
+                right = self.js("document.getElementById('width-handle').getBoundingClientRect().right")
+                self.assertLess(right, self.js("document.getElementById('scroller').getBoundingClientRect().right"))
+
     def test_width_with_a_mouse(self):
         self.check_width_drag(self.hands.drag)
 
