@@ -25,13 +25,14 @@ final class Slots: Sendable {
         let axis = plan.options.axis
         let (own, traits) = (items.lengths(along: axis), items.traits)
         var lengths = plan.needs.contains(.limits) ? items.limitedLengths(along: axis) : own
-        var thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
-        for (index, traits) in traits.enumerated() where index < thicknesses.count && traits.keepsSize {
-            thicknesses[index] = .zero
-        }
+        var thicknesses: [Length] = []
         if let scale = plan.scale {
-            for index in lengths.indices where thicknesses[index] > .zero {
-                lengths[index] = scale.length(own[index], thickness: thicknesses[index])
+            thicknesses = items.lengths(along: axis.other)
+            for index in lengths.indices {
+                if traits.traits(at: index).keepsSize { thicknesses[index] = .zero }
+                if thicknesses[index] > .zero {
+                    lengths[index] = scale.length(own[index], thickness: thicknesses[index])
+                }
             }
         }
         (ownLengths, self.lengths, self.thicknesses, self.traits) = (own, lengths, thicknesses, traits)
