@@ -49,12 +49,12 @@ export const presets = {
       lineBreaking: "even", lastLine: "grows", scaling: 80,
       items: [
         makeItem("title", "Trips"), makeItem("field", "Where to?", { tint: "gray" }),
-        ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal", isButton: true }),
+        ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal", isButton: true, noun: "kind" }),
         makeItem("chip", "Trains", { tint: "teal", isButton: true, breaksAfter: true }),
         ...["indigo", "teal", "orange", "pink", "blue", "green"].map(tint => photo(300, 200, tint)),
         makeItem("text", "With you", { breaksBefore: true }),
         ...["AL", "GH", "AT", "BL"].map((name, number) =>
-          makeItem("avatar", name, { width: 36, height: 36, keepsSize: true, tint: ["purple", "blue", "green", "pink"][number] })),
+          makeItem("avatar", name, { width: 36, height: 36, keepsSize: true, noun: "friend", tint: ["purple", "blue", "green", "pink"][number] })),
         makeItem("chip", "Invite", { tint: "indigo", isButton: true }),
       ],
     }),
@@ -63,22 +63,24 @@ export const presets = {
     name: "Words", about: "An HStack that wraps.",
     make: () => makeFlow({
       items: vocabulary.slice(0, 18).map((text, number) =>
-        makeItem("tile", text, { tint: tints[number % tints.length] })),
+        makeItem("tile", text, { tint: tints[number % tints.length], noun: "word" })),
     }),
   },
   topics: {
     name: "Topics", about: "Chips that wrap, and nothing else.",
     make: () => makeFlow({
-      items: chips(split("Swift Layout Typography Accessibility Animation Charts Concurrency Widgets Maps Music "
-        + "Games Photos Health Weather Graphics"), { tint: "green" }),
+      items: chips(split("Swift Layout Typography Accessibility Animation Charts Concurrency Widgets Weather "
+        + "Maps Music Games Health Photos Graphics"), { tint: "green", noun: "topic" }),
     }),
   },
   filters: {
     name: "Filter bar", about: "Two filters are on.",
     make: () => makeFlow({
       items: [
-        makeItem("title", "Recipes", { breaksAfter: true }), ...chips(["Vegetarian", "Quick"], { tint: "green", isButton: true }),
-        ...chips(["Cheap", "Spicy", "Sweet", "For guests", "One pot"], { tint: "gray", isButton: true }), makeItem("text", "Clear"),
+        makeItem("title", "Recipes", { breaksAfter: true }),
+        ...chips(["Vegetarian", "Quick"], { tint: "green", isButton: true, noun: "filter" }),
+        ...chips(["Cheap", "Spicy", "Sweet", "For guests", "One pot"], { tint: "gray", isButton: true }),
+        makeItem("text", "Clear", { isButton: true }),
       ],
     }),
   },
@@ -88,7 +90,7 @@ export const presets = {
       itemSpacing: 6, lineSpacing: 6, sizing: "fill",
       items: [
         makeItem("text", "To"),
-        ...chips(["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Edsger Dijkstra"]),
+        ...chips(["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Edsger Dijkstra"], { noun: "name" }),
         makeItem("field", "Donald Kn", { grow: 1, tint: "gray", isTyped: true }),
       ],
     }),
@@ -120,7 +122,7 @@ export const presets = {
     make: () => makeFlow({
       width: 430, itemSpacing: -14, lineSpacing: 10,
       items: split("AL GH AT BL DK EW FA JB KJ LT MH RP TB VC SK NW").map((text, number) =>
-        makeItem("avatar", text, { width: 64, height: 64, tint: tints[number % tints.length] })),
+        makeItem("avatar", text, { width: 64, height: 64, tint: tints[number % tints.length], noun: "friend" })),
     }),
   },
   sentence: {
@@ -138,9 +140,9 @@ export const presets = {
       direction: "rightToLeft", itemSpacing: 10, lineSpacing: 10,
       items: [
         makeItem("title", "מסעות", { breaksAfter: true }),
-        ...chips(["הרים", "ים", "רכבות", "ערים עתיקות", "אוכל", "שווקים", "מוזיקה"], { tint: "teal" }),
+        ...chips(["הרים", "ים", "רכבות", "ערים עתיקות", "אוכל", "שווקים", "מוזיקה"], { tint: "teal", noun: "tag" }),
         ...chips(["Day 1", "Day 2", "Day 3", "Day 4"], { tint: "orange", direction: "leftToRight" }),
-        ...chips(["חיפה", "ירושלים", "צפת", "תל אביב", "עכו", "באר שבע", "אילת", "ראש פינה", "טבריה", "יפו"], { tint: "purple" }),
+        ...chips(["חיפה", "ירושלים", "צפת", "תל אביב", "עכו", "באר שבע", "אילת", "ראש פינה", "טבריה", "יפו"], { tint: "purple", noun: "city" }),
       ],
     }),
   },
@@ -158,7 +160,7 @@ export const presets = {
       maxLines: 2, overflow: true,
       items: chips(["Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines", "Anatomy", "Languages",
         "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing", "Bells", "Card games", "Geology", "Gardens"],
-      { tint: "pink" }),
+      { tint: "pink", noun: "interest" }),
     }),
   },
   tags: {
@@ -167,7 +169,7 @@ export const presets = {
       width: 450, itemSpacing: 14, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
       items: [["title", "Lisbon"], ["text", "Ghent Tbilisi"], ["title", "Kyoto"], ["text", "Valparaíso Naples Bergen"], ["title", "Istanbul"],
         ["text", "Hanoi"], ["title", "Oaxaca"], ["text", "Tallinn Porto"], ["title", "Quito"], ["text", "Riga Cork Zagreb Sucre"], ["title", "Izmir"], ["text", "Faro Turin"]]
-        .flatMap(([kind, names]) => split(names).map(name => makeItem(kind, name))),
+        .flatMap(([kind, names]) => split(names).map(name => makeItem(kind, name, { noun: "city" }))),
     }),
   },
   times: {
@@ -176,14 +178,14 @@ export const presets = {
       width: 440, columns: "uniform", sizing: "fill",
       items: [["Morning", "9:00 9:30 10:15 11:00 11:45"], ["Afternoon", "12:30 1:15 2:00 3:45 4:30 5:15"],
         ["Evening", "6:00 7:30 8:15"]]
-        .flatMap(([heading, times]) => [makeItem("text", heading, { fillsLine: true }), ...chips(split(times), { grow: 1, tint: "indigo", isButton: true })]),
+        .flatMap(([heading, times]) => [makeItem("text", heading, { fillsLine: true }), ...chips(split(times), { grow: 1, tint: "indigo", isButton: true, noun: "time" })]),
     }),
   },
   buttons: {
     name: "Equal buttons", about: "Buttons of equal length fill each row.",
     make: () => makeFlow({
       distribution: "fillEqually", maxItemsPerLine: 3,
-      items: split("Undo Redo Cut Copy Paste Delete").map(text => makeItem("tile", text, { tint: text === "Delete" ? "pink" : "blue", isButton: true })),
+      items: split("Undo Redo Cut Copy Paste Delete").map(text => makeItem("tile", text, { tint: text === "Delete" ? "pink" : "blue", isButton: true, noun: "action" })),
     }),
   },
   keypad: {
@@ -191,7 +193,7 @@ export const presets = {
     make: () => makeFlow({
       width: 420, columns: 4,
       items: [..."789÷456×123−0.=+"].map(text =>
-        makeItem("tile", text, { grow: 1, tint: /[\d.]/.test(text) ? "gray" : "orange", isButton: true })),
+        makeItem("tile", text, { grow: 1, tint: /[\d.]/.test(text) ? "gray" : "orange", isButton: true, noun: "key" })),
     }),
   },
   million: {

@@ -3,7 +3,8 @@
 import { isRow, names, viewOptions } from "./options.js";
 import { generatedWords, vocabulary, wordsOfATint } from "./flow.js";
 import { tints } from "./views.js";
-import { indent, swiftContent, swiftFlow, swiftModifiers, swiftStructs, swiftViews } from "./swift.js";
+import { broken, fileColumns, indent } from "./lines.js";
+import { swiftContent, swiftFlow, swiftModifiers, swiftStructs, swiftViews } from "./swift.js";
 
 // What a lazy flow has no use for: its scroll view limits no lines or views, and views do not shrink.
 const unavailable = /^\.(wrapping|lineDistribution|maxLines|maxViews|hidesOverflow|fixedSize|expandable)\b/;
@@ -30,7 +31,7 @@ function ownCount(items) {
 
 const grouped = number => `${number}`.replace(/\B(?=(\d{3})+$)/g, "_");
 
-export function lazyCode(flow) {
+export function lazyCode(flow, columns = fileColumns) {
   const { items } = flow;
   const own = ownCount(items);
   const isGenerated = own <= mostListed && own < items.length;
@@ -54,7 +55,7 @@ export function lazyCode(flow) {
   ];
   const all = swiftModifiers(plain).filter(line => !unavailable.test(line));
   const isOfFlow = line => !/^\.(frame|buttonStyle|environment)\b/.test(line);
-  return ["import LazyFlowLayouts", "", "struct ContentView: View {", ...indent([
+  return broken(["import LazyFlowLayouts", "", "struct ContentView: View {", ...indent([
     ...(isGenerated ? generator(items.length) : []),
     ...(hasColors ? [`private static let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`] : []),
     ...(isGenerated ? [""] : []),
@@ -67,7 +68,7 @@ export function lazyCode(flow) {
       ...all.filter(line => !isOfFlow(line)),
     ]),
     "}",
-  ]), "}", ...swiftStructs(plain), ""].join("\n");
+  ]), "}", ...swiftStructs(plain), ""], columns).join("\n");
 }
 
 /** The words of `generatedWords` in flow.js. */

@@ -1,6 +1,6 @@
 // The page: one flow, the controls that change it, and all that shows it.
 
-import { figure, get, notify, sayBusy, sayReady, setContent, setText } from "./elements.js";
+import { figure, get, makeElement, notify, sayBusy, sayReady, setContent, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
 import { changed, generatedItems, isLarge, vocabulary } from "./flow.js";
@@ -9,6 +9,7 @@ import { firstPreset, flowOfLink, isLong, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement, nowhere } from "./arrange.js";
 import { Stage } from "./stage.js";
+import { fileColumns } from "./lines.js";
 import { swiftCode } from "./swift.js";
 import { coloredLine, flowOf, restOf } from "./syntax.js";
 import { lazyCode } from "./lazy.js";
@@ -56,6 +57,8 @@ export class Page {
     this.language = "swift";
     /** Whether all of the Swift code is shown, as on a window that has space for it, and not only the flow. */
     this.showsFile = matchMedia("(min-width: 100em) and (min-height: 54em)").matches;
+    new ResizeObserver(() => this.measureCode()).observe(get("output"));
+    this.measureCode();
     this.inspector = new Inspector(this);
     connectHandles(this);
     connectKeyboard(this);
@@ -324,18 +327,32 @@ export class Page {
   /** The code in the language that is chosen. */
   get code() { return this.codeOf(Infinity); }
 
-  /** The code, or in JSON as much of it as the first views need. */
-  codeOf(most) {
+  /** The code, or in JSON as much of it as the first views need, in lines of Swift that are not too long. */
+  codeOf(most, columns) {
     const { flow, arrangement } = this;
     if (this.language === "json") return jsonCode(flow, arrangement, most);
     if (this.language === "css") return cssCode(flow, arrangement);
-    return isLarge(flow) ? lazyCode(flow) : swiftCode(flow);
+    return isLarge(flow) ? lazyCode(flow, columns) : swiftCode(flow, columns);
+  }
+
+  /** How many letters of code fit on a line. */
+  measureCode() {
+    const output = get("output");
+    const ruler = output.appendChild(makeElement("code", "0".repeat(20)));
+    const { paddingLeft, paddingRight } = getComputedStyle(output);
+    const columns = Math.floor((output.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight))
+      / ruler.getBoundingClientRect().width * 20);
+    ruler.remove();
+    if (this.columns === columns) return;
+    this.columns = columns;
+    if (this.flow) this.showCode();
   }
 
   showCode() {
     const most = 20000;
-    const code = this.codeOf(most / 10);
     const isSwift = this.language === "swift";
+    // Those of the flow alone begin farther out.
+    const code = this.codeOf(most / 10, Math.min(this.columns + (this.showsFile ? 0 : 8), fileColumns));
     const part = isSwift && !this.showsFile ? flowOf(code) : code;
     const shown = part.length > most ? part.slice(0, most) + "\n… Copy gives you all of it." : part;
     const output = get("output").firstChild;
@@ -343,6 +360,6 @@ export class Page {
     const button = get("whole-file");
     button.hidden = !isSwift;
     button.ariaExpanded = this.showsFile;
-    if (isSwift) setContent(button, this.showsFile ? "▾ Show only the flow" : `▸ The rest of the file: ${restOf(code)}`);
+    if (isSwift) setContent(button, this.showsFile ? "▾ Show only the flow" : `▸ The rest of the file, copied with it: ${restOf(code)}`);
   }
 }

@@ -4,20 +4,19 @@ import {
   flowOption, flowOptions, hidingOptions, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf, viewOptions,
 } from "./options.js";
 import { ridges } from "./landscape.js";
+import { broken, fileColumns, indent } from "./lines.js";
 import { withEqualLengths } from "./sizes.js";
 import { grows, isBox, kinds, limits, makeOverflow, shrinks, stretches, tints, withinLimits } from "./views.js";
 import { isWord, textOf } from "./words.js";
 
-export const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
-
 const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
   .replace(/[\n\r\t\0\u{A0}]/gu, mark => `\\u{${mark.charCodeAt(0).toString(16)}}`)}"`;
 
-export function swiftCode(given) {
+export function swiftCode(given, columns = fileColumns) {
   const flow = { ...given, items: withEqualLengths(given) };
   const state = showsOverflow(flow) ? [`@State private var isExpanded = ${flow.isExpanded}`, ""] : [];
   const { lists, views } = swiftViews(flow);
-  return [
+  return broken([
     "import FlowLayouts",
     "",
     "struct ContentView: View {",
@@ -30,7 +29,7 @@ export function swiftCode(given) {
     "}",
     ...swiftStructs(flow),
     "",
-  ].join("\n");
+  ], columns).join("\n");
 }
 
 export function swiftFlow(flow) {
@@ -73,8 +72,7 @@ export function swiftModifiers(flow) {
   if (flow.height == null && (!isRow(flow) || flow.lineDistribution !== "start")) {
     lines.push(".fixedSize(horizontal: false, vertical: true)");
   }
-  const height = flow.height == null ? "" : `, maxHeight: ${flow.height}`;
-  lines.push(`.frame(maxWidth: ${flow.width}${height}, alignment: .topLeading)`);
+  if (flow.height != null) lines.push(`.frame(maxHeight: ${flow.height}, alignment: .top)`);
   if (flow.items.some(item => item.isButton)) lines.push(".buttonStyle(.plain)");
   if (flow.direction === "rightToLeft") lines.push(".environment(\\.layoutDirection, .rightToLeft)");
   return lines;
@@ -101,6 +99,7 @@ export function swiftViews(flow) {
     return name;
   };
   let index = 0;
+  let hasFilters = false;
   while (index < items.length) {
     const sections = sectionsAt(flow, index);
     const end = sections.length > 0 ? sections.at(-1).end
@@ -109,9 +108,16 @@ export function swiftViews(flow) {
     if (sections.length > 0) views.push(...forEachSection(flow, sections, list));
     else if (isWord(run[0])) views.push(...swiftView(flow, run[0], swiftString(textOf(items, index, end))));
     else if (run.length < 3) views.push(...run.flatMap(item => swiftView(flow, item)));
+    else if (!hasFilters && areFilters(run)) {
+      hasFilters = true;
+      const chosen = run.filter(item => tintOf(item) !== "gray");
+      states.push(`@State private var chosen: Set<String> = [${chosen.map(titleOf).join(", ")}]`, "");
+      const name = list(namesOfRun(run), "", [run.map(item => `${titleOf(item)},`).join(" ")]);
+      views.push(...filterButtons(flow, run, name, tintOf(chosen[0])));
+    }
     else {
       const fields = fieldsOf(run);
-      const values = () => list(namesOfRun(run), typeOf(fields), valuesOfRun(fields, run));
+      const values = () => list(namesOfRun(run), typeOf(fields), [valuesOfRun(fields, run)]);
       views.push(...forEach(flow, run, fields, [run], fields.length > 0 && values()));
     }
     if (run[0].kind === "field") {
@@ -119,19 +125,35 @@ export function swiftViews(flow) {
     }
     index = end;
   }
-  return { lists: [...states, ...lists], views };
+  // A text that is pressed beside filters takes them back.
+  const all = hasFilters ? views.map(line => line.replace(/^(Button\(.*\)) \{\}$/, "$1 { chosen = [] }")) : views;
+  return { lists: [...states, ...lists], views: all };
 }
 
-const pluralOf = kind => kind + "s";
+const pluralOf = noun => noun.replace(/(?<![aeiou])y$/, "ie") + "s";
 
-/** What a run of views may be called: by the word with which all of them begin, by its kind, or by its color. */
-function namesOfRun([item, ...others]) {
-  const { kind, text } = item;
+/** What a view of a run is called: by what it says it is, by the word with which all of them begin, or by its kind. */
+function nounOf([{ kind, text, noun }, ...others]) {
   const word = text.match(/^[A-Z][a-z]+(?= )/)?.[0];
-  return [
-    ...word && others.every(other => other.text.startsWith(word + " ")) ? [pluralOf(word.toLowerCase())] : [],
-    isText(item) ? "texts" : pluralOf(kind), tintOf(item) + pluralOf(kind[0].toUpperCase() + kind.slice(1)),
-  ];
+  return noun ?? (word && others.every(other => other.text.startsWith(word + " ")) ? word.toLowerCase()
+    : kind === "title" ? "text" : kind);
+}
+
+function namesOfRun(run) {
+  const name = pluralOf(nounOf(run));
+  return [name, "more" + name[0].toUpperCase() + name.slice(1)];
+}
+
+/** Whether views choose something: buttons of which some are gray, and the others have one other color. */
+const areFilters = run => run.every(item => item.isButton && item.kind === "chip")
+  && new Set(run.map(titleOf)).size === run.length
+  && new Set(run.map(tintOf)).size === 2 && run.some(item => tintOf(item) === "gray");
+
+function filterButtons(flow, [item], list, color) {
+  const noun = nounOf([item]);
+  const chip = swiftContent(flow, { ...item, isButton: false }, noun, `color: chosen.contains(${noun}) ? .${color} : .gray`);
+  const button = `Button { chosen.formSymmetricDifference([${noun}]) } label: { ${chip} }`;
+  return [`ForEach(${list}, id: \\.self) { ${noun} in`, ...indent([button, ...swiftView(flow, item).slice(1)]), "}"];
 }
 
 /** The state that a field writes into. */
@@ -187,34 +209,36 @@ function sectionsAt(flow, start) {
 function fieldsOf(run) {
   const [first] = run;
   return [
-    first.kind !== "photo" && ["title", "String", item => swiftString(item.text)],
-    !isText(first) && ["color", "Color", item => "." + tintOf(item)],
+    first.kind !== "photo" && ["title", "String", titleOf],
+    !isText(first) && first.kind !== "photo" && ["color", "Color", item => "." + tintOf(item)],
+    first.kind === "photo" && ["number", "Int", titleOf],
     first.kind === "photo" && ["ratio", "CGFloat", ratioOf],
     isText(first) && ["isLarge", "Bool", item => `${item.kind === "title"}`],
   ].filter(field => field && (field[0] === "title" || run.some(item => field[2](item) !== field[2](first))));
 }
 
 const typeOf = fields => fields.length > 1 ? `: [(${fields.map(([name, type]) => `${name}: ${type}`).join(", ")})]`
-  : fields[0][1] === "String" ? "" : `: [${fields[0][1]}]`;
+  : /String|Int/.test(fields[0][1]) ? "" : `: [${fields[0][1]}]`;
 
-const valuesOfRun = (fields, run) => wrapped(run.map(item => {
+const valuesOfRun = (fields, run) => run.map(item => {
   const values = fields.map(([, , value]) => value(item)).join(", ");
-  return fields.length > 1 ? `(${values})` : values;
-}));
+  return fields.length > 1 ? `(${values}),` : `${values},`;
+}).join(" ");
 
 /** A ForEach over a list of what differs in views, which may be the list of each of several runs. */
-function forEach(flow, [item], fields, runs, list) {
+function forEach(flow, run, fields, runs, list) {
+  const [item] = run;
   const isTuple = fields.length > 1;
   const [[key, , valueOf] = []] = fields;
   const isUnique = list && runs.every(run => new Set(run.map(valueOf)).size === run.length);
-  const variable = isText(item) ? "text" : isTuple || item.kind !== "photo" ? item.kind : key;
+  const variable = nounOf(run);
   const value = isUnique ? variable : `${list}[index]`;
   const given = Object.fromEntries(fields.map(([name]) => [name, isTuple ? `${value}.${name}` : value]));
   const head = !list ? `ForEach(0..<${runs[0].length}, id: \\.self) { _ in`
     : isUnique ? `ForEach(${list}, id: \\.${isTuple ? key : "self"}) { ${variable} in`
     : `ForEach(${list}.indices, id: \\.self) { index in`;
   const content = given.isLarge ? `Text(${given.title}).font(${given.isLarge} ? .title : .body)`
-    : swiftContent(flow, item, given.title, given.color && `color: ${given.color}`);
+    : swiftContent(flow, item, given.title ?? given.number, given.color && `color: ${given.color}`);
   return [head, ...indent([content, ...swiftView(flow, { ...item, ratio: given.ratio }).slice(1)]), "}"];
 }
 
@@ -222,10 +246,10 @@ function forEachSection(flow, sections, list) {
   const [{ title, run }] = sections;
   const runs = sections.map(section => section.run);
   const fields = fieldsOf(runs.flat());
-  const name = pluralOf(run[0].kind);
+  const name = pluralOf(nounOf(run));
   const type = typeOf(fields).slice(2) || "[String]";
   const all = list(["sections"], `: [(title: String, ${name}: ${type})]`, sections.flatMap(({ title, run }) =>
-    [`(${swiftString(title.text)}, [`, ...indent(valuesOfRun(fields, run)), "]),"]));
+    [`(${swiftString(title.text)}, [`, ...indent([valuesOfRun(fields, run)]), "]),"]));
   return [
     `ForEach(${all}, id: \\.title) { section in`,
     ...indent([...swiftView(flow, title, "section.title"), ...forEach(flow, run, fields, runs, `section.${name}`)]),
@@ -236,23 +260,16 @@ function forEachSection(flow, sections, list) {
 /** Whether a word says nothing about itself, so that it is a part of a text with the words around it. */
 const isPlainWord = (flow, item) => isWord(item) && modifiers(viewOptions, item, flow).length === 0;
 
-/** Words in lines of up to 72 characters. */
-function wrapped(words) {
-  const lines = [""];
-  for (const word of words) {
-    if (lines.at(-1) && lines.at(-1).length + word.length > 70) lines.push("");
-    lines.push((lines.pop() + ` ${word},`).trim());
-  }
-  return lines;
-}
+/** The text of a view, or the number of the landscape that a photo shows: each color has its own. */
+const titleOf = item => item.kind === "photo" ? `${tints.indexOf(tintOf(item))}` : swiftString(item.text);
 
-export function swiftContent(flow, item, title = swiftString(item.text), color = colorOf(flow, item)) {
-  if (item.kind === "text") return `Text(${title})`;
+export function swiftContent(flow, item, title = titleOf(item), color = colorOf(flow, item)) {
+  if (item.kind === "text") return item.isButton ? `Button(${title}) {}` : `Text(${title})`;
   if (item.kind === "title") return `Text(${title}).font(.title)`;
   // What is Markdown is not meant so.
   if (item.kind === "word") return `FlowText(${/[*_`~[]|\\\\/.test(title) ? "verbatim: " : ""}${title})`;
   const values = [
-    ...(item.kind === "photo" ? [] : item.isTyped ? ['"Add a person"'] : [title]),
+    item.isTyped ? '"Add a person"' : title,
     ...(item.kind === "field" ? [`text: $${stateOf(flow, item)}`] : []),
     ...(color ? [color] : []),
     ...(isLong(item) && someFill(flow, item.kind) ? ["fills: true"] : []),
@@ -279,7 +296,7 @@ function swiftFrame(widths, heights, isCentered = false) {
 function ratioOf({ width, height }) {
   let [divisor, rest] = [width, height];
   while (rest > 0.01) [divisor, rest] = [rest, divisor % rest];
-  return `${width / divisor} / ${height / divisor}`;
+  return height === divisor ? `${width / divisor}` : `${width / divisor} / ${height / divisor}`;
 }
 
 /** The frames that a view grows and shrinks in. */
@@ -312,7 +329,8 @@ function swiftFrames(flow, item) {
   return [`.frame(${main})`, `.frame(${cross})`];
 }
 
-const colorOf = (flow, item) => tintOf(item) === commonTint(flow, item.kind) ? "" : `color: .${tintOf(item)}`;
+const colorOf = (flow, item) =>
+  item.kind === "photo" || tintOf(item) === commonTint(flow, item.kind) ? "" : `color: .${tintOf(item)}`;
 
 // MARK: The structs of views
 
@@ -345,9 +363,9 @@ const swiftBodies = {
     "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
   ],
   // By itself, a field is as wide as the column that it is to be scaled with.
-  field: (color, isScaled) => [
+  field: (color, flow) => [
     "TextField(prompt, text: $text)", "    .textFieldStyle(.plain)", "    .font(.subheadline)",
-    ...(isScaled ? ["    .fixedSize()"] : []),
+    ...(scales(flow) && !isRow(flow) ? ["    .fixedSize()"] : []),
     "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
     "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
     `    .overlay(Capsule().strokeBorder(${color}.opacity(0.5)))`,
@@ -357,26 +375,31 @@ const swiftBodies = {
     "FRAME", "    .foregroundColor(.black)", `    .background(${color}.opacity(0.4), in: RoundedRectangle(cornerRadius: 8))`,
     "    .background(Color.white, in: RoundedRectangle(cornerRadius: 8))",
   ],
-  avatar: color => [
-    "Capsule()", `    .fill(${gradient(color, 0.35, 0.75)})`, "    .background(Color.white, in: Capsule())",
-    "    .overlay(Text(title).font(.subheadline.weight(.semibold)).foregroundColor(.black).fixedSize())",
-    "    .clipShape(Capsule())", "    .background(.background, in: Capsule().inset(by: -2))",
-  ],
+  avatar: (color, flow) => {
+    const isRound = viewsOfKind(flow, "avatar").every(item => item.width === item.height && item.maxLength == null
+      && !isLong(item) && !isStretched(flow, item));
+    const shape = isRound ? "Circle()" : "Capsule()";
+    return [
+      shape, `    .fill(${gradient(color, 0.35, 0.75)})`, `    .background(Color.white, in: ${shape})`,
+      "    .overlay(Text(title).font(.subheadline.weight(.semibold)).foregroundColor(.black).fixedSize())",
+      `    .clipShape(${shape})`, `    .background(.background, in: ${shape}.inset(by: -2))`,
+    ];
+  },
   // A shape is mirrored where lines are read from the right. A photo is not.
-  photo: (color, _, isMirrored) => [
+  photo: (color, flow) => [
     gradient(color, 0.75, 0.15),
     "    .overlay(Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12), alignment: sun)",
     ...[`${color}.opacity(0.5)`, color, "Color.black.opacity(0.3)"].map((fill, number) =>
       `    .overlay(Ridge(heights: [${ridges[number].join(", ")}], start: number).fill(${fill}))`),
     "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))",
-    ...isMirrored ? ["    .environment(\\.layoutDirection, .leftToRight)"] : [],
+    ...flow.direction === "rightToLeft" ? ["    .environment(\\.layoutDirection, .leftToRight)"] : [],
   ],
 };
 
-/** Which landscape a photo shows: each color has its own. */
-const landscapeOf = color => [
-  `private static let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`,
-  `private var number: Int { Self.colors.firstIndex(of: ${color}) ?? 0 }`,
+/** What the landscape with a number has of its own. */
+const colors = [`private static let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`, ""];
+const landscape = [
+  "private var color: Color { Self.colors[number % Self.colors.count] }",
   "private var sun: Alignment { [.topLeading, .top, .topTrailing][number % 3] }",
 ];
 
@@ -404,7 +427,7 @@ export function swiftStructs(flow) {
 function swiftStruct(flow, kind) {
   const items = viewsOfKind(flow, kind);
   const tint = `Color.${commonTint(flow, kind)}`;
-  const hasColor = items.some(item => tintOf(item) !== commonTint(flow, kind));
+  const hasColor = kind !== "photo" && items.some(item => tintOf(item) !== commonTint(flow, kind));
   const hasFills = someFill(flow, kind);
   const [fillsAlong, fillsAcross] = [items.some(isLong), items.some(item => isStretched(flow, item))];
   const frame = swiftFrame(
@@ -414,24 +437,23 @@ function swiftStruct(flow, kind) {
   // The name and the type of each property, and how it is given.
   const properties = [
     ...(kind === "field" ? [["prompt", "String", "_ prompt: String"], ["text", "String", "text: Binding<String>"]]
-      : kind !== "photo" ? [["title", "String", "_ title: String"]] : []),
+      : kind === "photo" ? [["number", "Int", "_ number: Int"]] : [["title", "String", "_ title: String"]]),
     ...(hasColor ? [["color", "Color", `color: Color = ${tint.slice(5)}`]] : []),
     ...(hasFills ? [["fills", "Bool", "fills: Bool = false"]] : []),
   ];
-  const body = swiftBodies[kind](hasColor ? "color" : tint, scales(flow) && !isRow(flow), flow.direction === "rightToLeft");
+  const body = swiftBodies[kind](hasColor || kind === "photo" ? "color" : tint, flow);
   return [
     "",
     `struct ${kinds[kind]}: View {`,
     ...indent([
+      ...kind === "photo" ? colors : [],
       ...properties.map(([name, type]) => `${name === "text" ? "@Binding private var" : "private let"} ${name}: ${type}`),
-      ...kind === "photo" ? landscapeOf(hasColor ? "color" : tint) : [],
-      ...kind === "photo" || properties.length > 0 ? [""] : [],
-      ...(properties.length > 0 ? [
-        `init(${properties.map(([, , parameter]) => parameter).join(", ")}) {`,
-        ...indent(properties.map(([name]) => name === "text" ? "_text = text" : `self.${name} = ${name}`)),
-        "}",
-        "",
-      ] : []),
+      ...kind === "photo" ? landscape : [],
+      "",
+      `init(${properties.map(([, , parameter]) => parameter).join(", ")}) {`,
+      ...indent(properties.map(([name]) => name === "text" ? "_text = text" : `self.${name} = ${name}`)),
+      "}",
+      "",
       "var body: some View {",
       ...indent(body.flatMap(line => line === "FRAME" ? frame : [line])),
       "}",

@@ -121,8 +121,7 @@ function hardFlowsForCSS() {
 }
 
 /**
- * The flows of which pictures are compared, with the one whose code is drawn and the width of its screen, where those are
- * others. Their words are in a font that the browser and PortableUI both have, and none is broken inside, not even where it
+ * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none is broken inside, not even where it
  * is tried, as that is at other letters in each. No text is limited to less than its length: its frame is as tall as one
  * line in SwiftUI, even if the text then has two. No line hangs on half a point, by which a row of texts may be longer in
  * Pango than in the browser. And nothing overlaps a text or a separator: edges that are smoothed twice have colors of their
@@ -159,13 +158,11 @@ function picturedFlows(seed, randomCount) {
     .filter(([, flow]) => !cutsText(flow) && !triesBrokenWord(flow) && !coversSeparators(flow) && !coversText(flow));
 }
 
-/** A preset on two phones and on a desktop, each time with the same code: it is no wider than its screen. */
+/** A preset on two phones and on a desktop. */
 function onScreens([name, flow]) {
   if (!presets[name] || !isRow(flow)) return [[name, flow]];
-  return [320, 390, 1280].map(screen => {
-    const width = screen < flow.width ? steadyWidth({ ...flow, width: screen }) : flow.width;
-    return [`${name} on ${screen} points`, { ...flow, width }, flow, Math.max(width, screen)];
-  });
+  return [320, 390, 704].map(screen =>
+    [`${name} on ${screen} points`, { ...flow, width: steadyWidth({ ...flow, width: screen }) }]);
 }
 
 /**

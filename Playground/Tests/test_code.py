@@ -55,11 +55,16 @@ pasted = """function pasted(flow) {
 }"""
 
 
+def on_one_line(code):
+    """Code as if no line of it had been broken."""
+    return re.sub(r",(?=[\])])", "", re.sub(r"\s+", "", code))
+
+
 class CodeTests(PlaygroundTest):
     def test_code_is_never_that_of_another_flow(self):
         """Even if what waits for a pause is never done: the slowest writer of all."""
         self.js("page.settle = () => {}")
-        of_the_flow = """({ swift: () => swiftCode(page.flow),
+        of_the_flow = """({ swift: () => swiftCode(page.flow, page.columns),
             css: () => cssCode(page.flow, page.arrangement),
             json: () => jsonCode(page.flow, page.arrangement) })[page.language]()"""
         changes = [f"page.openLink('#{name}')" for name in self.js("Object.keys(presets)")] + [
@@ -92,8 +97,9 @@ class CodeTests(PlaygroundTest):
                     copied = self.js(f"copied.slice(0, {2 * most})")
                     self.assertTrue(copied.replace("/* CSS cannot hug wrapped lines: the width is what they take here. */\n", "")
                                     .startswith(start), copied[:100])
-                    self.assertEqual(shown, copied if len(copied) <= most
-                                     else copied[:most] + "\n… Copy gives you all of it.")
+                    shown, cut, _ = shown.partition("\n… Copy gives you all of it.")
+                    self.assertTrue(on_one_line(copied).startswith(on_one_line(shown.rstrip(", \n"))))
+                    self.assertEqual(cut == "", len(copied) <= most)
                     if language == "json":
                         self.assertEqual(self.js("JSON.parse(copied).items.length"), count)
 
@@ -118,16 +124,37 @@ class CodeTests(PlaygroundTest):
             self.assertEqual(self.js(f"swiftCode(presets.{name}.make())").count(line), count, name)
 
     def test_lists_have_names_that_say_something(self):
-        for name, lists in [("times", ["sections"]), ("days", ["sections"]), ("keypad", ["tiles"]),
-                            ("trips", ["chips", "photos", "avatars"]), ("languages", ["chips", "days", "purpleChips"]),
-                            ("tags", ["texts"])]:
-            self.assertEqual(self.js(f"[...swiftCode(presets.{name}.make()).matchAll(/let (\\w+)[^=\\n]* = \\[$/gm)].map(([, name]) => name)"),
+        for name, lists in [("times", ["sections"]), ("days", ["sections"]), ("keypad", ["keys"]),
+                            ("trips", ["kinds", "photos", "friends"]), ("languages", ["tags", "days", "cities"]),
+                            ("tags", ["cities"]), ("filters", ["filters"])]:
+            self.assertEqual(self.js(f"[...swiftCode(presets.{name}.make()).matchAll(/^ {{4}}private let (\\w+)[^=\\n]* = \\[$/gm)].map(([, name]) => name)"),
                              lists, name)
+
+    def test_views_of_other_colors_without_a_name_are_more_of_their_kind(self):
+        code = self.js("""swiftCode(flowOfLink("items=" + ["teal", "orange"].flatMap(tint =>
+            ["A", "B", "C"].map(text => `${tint}${text},tint:${tint}${tint === "teal" ? "" : ",grow:1"}`)).join("~")).flow)""")
+        self.assertEqual(re.findall(r"let (\w+) = \[\n", code), ["chips", "moreChips"])
+
+    def test_filters_are_chosen_and_cleared(self):
+        code = on_one_line(self.js("swiftCode(presets.filters.make())"))
+        for part in ['@State private var chosen: Set<String> = ["Vegetarian", "Quick"]',
+                     "ForEach(filters, id: \\.self) { filter in Button { chosen.formSymmetricDifference([filter]) } "
+                     "label: { Chip(filter, color: chosen.contains(filter) ? .green : .gray) } }",
+                     'Button("Clear") { chosen = [] }']:
+            self.assertIn(on_one_line(part), code)
+        # There is one such state, whatever else there is.
+        filters = "~".join(f"{text},isButton:true,tint:{tint}" for text, tint in zip("ABCD", ["gray", "gray", "blue", "blue"]))
+        code = self.js(f"swiftCode(flowOfLink('items={filters}~between,kind:text~{filters}').flow)")
+        self.assertEqual(code.count("var chosen"), 1)
+
+    def test_round_avatars_are_circles(self):
+        self.assertNotIn("Capsule", self.js("swiftCode(presets.avatars.make())"))
+        self.assertIn("Capsule", self.js("swiftCode(flowOfLink('items=AL,kind:avatar,width:80,height:40').flow)"))
 
     def test_what_is_pressed_is_a_button(self):
         for name in ["filters", "sentence", "times", "buttons", "keypad"]:
             code = self.js(f"swiftCode(presets.{name}.make())")
-            self.assertEqual(len(re.findall(r"Button {} label: { (?:Chip|Tile)\(", code)),
+            self.assertEqual(len(re.findall(r"\} label: \{\s*(?:Chip|Tile)\(", code)),
                              len(re.findall(r"(?<!struct )\b(?:Chip|Tile)\(", code)), name)
             self.assertIn("\n        .buttonStyle(.plain)", code)
         self.assertNotIn("utton", self.js("swiftCode(presets.topics.make())"))
@@ -138,9 +165,49 @@ class CodeTests(PlaygroundTest):
                      'Field("Add a person", text: $name2)', '@State private var text3 = ""', 'Field("Where", text: $text3)']:
             self.assertIn(f" {line}\n", code)
 
-    def test_code_is_no_wider_than_its_screen(self):
+    def test_code_does_not_depend_on_the_window(self):
+        """A flow has the width that its screen gives it. Its height is one that somebody has chosen."""
         for name in self.js("Object.keys(presets)"):
-            self.assertRegex(self.js(f"swiftCode(presets.{name}.make())"), r"\n        \.frame\(maxWidth: \d+, alignment: \.topLeading\)")
+            self.assertEqual(*self.js(f"[300, 900].map(width => swiftCode({{ ...presets.{name}.make(), width }}))"), name)
+            self.assertNotIn(".frame(maxWidth: ", self.js(f"swiftCode(presets.{name}.make())").replace("maxWidth: .infinity", ""))
+        self.assertIn("\n        .frame(maxHeight: 200, alignment: .top)\n",
+                      self.js("swiftCode(makeFlow({ axis: 'vertical', height: 200 }))"))
+
+    def test_long_lines_are_broken_as_swift_does(self):
+        """So that no window breaks them inside of what belongs together."""
+        code = self.js("swiftCode(presets.days.make(), 40)")
+        for lines in ["ForEach(|    section.photos,|    id: \\.number|) { photo in",
+                      ".aspectRatio(|    photo.ratio,|    contentMode: .fit|)",
+                      # Modifiers of a call in several lines begin where it ends.
+                      "    endPoint: .bottom|)|.overlay(|    Circle()|        .fill(",
+                      "colors: [|    color.opacity(0.75),|    color.opacity(0.15),|],"]:
+            self.assertRegex(code, r"(?m)^( *)" + re.escape(lines).replace(r"\|", r"\n\1"))
+        self.assertRegex(self.js("swiftCode(presets.keypad.make(), 60)"), r"(?m)^( *)\}\n\1\.flowGrow\(\)$")
+
+    def test_broken_code_is_the_same(self):
+        self.js((tests / "flows.js").read_text() + "\n0")
+        self.assertEqual(self.js(f"""everyFlow({seed()}, 100).filter(([, flow]) => {{
+            const [whole, ...others] = [1e6, 100, 50, 20, 1].map(columns => swiftCode(flow, columns)
+              .replace(/\\s+/g, "").replace(/,(?=[\\])])/g, ""));
+            return others.some(other => other !== whole);
+        }}).map(([name]) => name)"""), [])
+
+    def test_no_window_breaks_a_line(self):
+        """But for a text that is longer."""
+        line = "parseFloat(getComputedStyle(output).lineHeight)"
+        for width, height in [(390, 844), (1040, 768), (1280, 800), (1920, 1080)]:
+            self.browser.set_window(width, height, is_mobile=width < 500)
+            for name in self.js("Object.keys(presets)"):
+                self.open(name)
+                self.assertEqual(self.js(f"""[...document.querySelectorAll("#output span")]
+                    .filter(span => span.offsetHeight > 1.5 * {line} && !/^\\s*"[^"]*"$/.test(span.textContent.trimEnd()))
+                    .map(span => span.textContent)"""), [], f"{name} at {width}")
+        # Code follows its window.
+        before = self.js(output)
+        self.browser.set_window(390, 844, is_mobile=True)
+        self.quiet()
+        self.assertNotEqual(self.js(output), before)
+        self.assertEqual(on_one_line(before), on_one_line(self.js(output)))
 
     def test_css_is_understood(self):
         """By any browser, but for what comes after something that it understands."""

@@ -24,8 +24,8 @@ class CodeTest(PlaygroundTest):
         cls.browser.run((tests / "flows.js").read_text() + "\n0")
         cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({seed()}, 20).map(([name, flow]) => {{
             const arrangement = arranged(flow);
-            return {{ name, link: linkOf(flow), frames: arrangement.part().frames, code: swiftCode(flow),
-                      lazyCode: lazyCode(flow), json: jsonCode(flow, arrangement) }};
+            return {{ name, link: linkOf(flow), frames: arrangement.part().frames,
+                      code: swiftCode(flow, 40), lazyCode: lazyCode(flow, 40), json: jsonCode(flow, arrangement) }};
         }}))"""))
 
     def test_an_example_is_a_screen_of_the_example_app(self):

@@ -39,11 +39,12 @@ class PictureTests(PlaygroundTest):
             cls.browser.run((tests / script).read_text() + "\n0")
         cls.browser.run(f"globalThis.flows = picturedFlows({seed()}, 20)")
         # Of many views, the beginning is drawn.
-        cls.flows = json.loads(cls.browser.run("""JSON.stringify(flows.map(([name, flow, code = flow, screen = flow.width]) => {
+        cls.flows = json.loads(cls.browser.run("""JSON.stringify(flows.map(([name, flow]) => {
             const isLarge = flow.items.length > 10_000;
             const height = isLarge ? 300 : flow.height;
-            const frame = `width: ${screen}, ${height == null ? "" : `height: ${height}, `}alignment: .topLeading`;
-            return { name, link: isLarge ? name : linkOf(flow, false), code: isLarge ? lazyCode(flow) : swiftCode(code),
+            const alignment = flow.direction === "rightToLeft" ? ".topTrailing" : ".topLeading";
+            const frame = `width: ${flow.width}, ${height == null ? "" : `height: ${height}, `}alignment: ${alignment}`;
+            return { name, link: isLarge ? name : linkOf(flow, false), code: isLarge ? lazyCode(flow) : swiftCode(flow),
                      call: `try drawn({view}.frame(${frame}))`, height: isLarge ? 300 : null };
         }))"""))
         built("flow", "--package-path", "Tools")

@@ -1,6 +1,7 @@
 """Every change can be taken back, and come again: one step for each gesture."""
 
 from playground import PlaygroundTest
+from test_code import on_one_line
 
 shown = "JSON.stringify([linkOf(page.flow, false), page.preset?.name ?? null, page.stage.part.frames])"
 steps = "[page.history.past.length, page.history.future.length]"
@@ -187,7 +188,7 @@ class HistoryTests(PlaygroundTest):
         self.quiet()
         self.assertEqual(self.js("[page.link, page.code]"), [link, code])
         self.assertEqual(self.js("location.hash"), link)
-        self.assertEqual(self.js("document.querySelector('#output code').textContent"), code)
+        self.assertEqual(on_one_line(self.js("document.querySelector('#output code').textContent")), on_one_line(code))
 
     def test_the_past_has_an_end(self):
         """It has no more than so many lists of views, and no more than so many states."""

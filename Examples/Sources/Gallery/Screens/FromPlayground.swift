@@ -5,17 +5,16 @@ enum FromPlayground {
     struct ContentView: View {
         @State private var isExpanded = false
 
-        private let chips = [
-            "Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving",
-            "Flying machines", "Anatomy", "Languages", "Chess", "Astronomy",
-            "Electricity", "Metaphysics", "Dancing", "Bells", "Card games",
-            "Geology", "Gardens",
+        private let interests = [
+            "Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines",
+            "Anatomy", "Languages", "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing",
+            "Bells", "Card games", "Geology", "Gardens",
         ]
 
         var body: some View {
             HFlow(spacing: 8) {
-                ForEach(chips, id: \.self) { chip in
-                    Chip(chip)
+                ForEach(interests, id: \.self) { interest in
+                    Chip(interest)
                 }
             }
             .maxLines(2) { hidden in
@@ -24,7 +23,6 @@ enum FromPlayground {
             .expandable(isExpanded: $isExpanded) {
                 Chip("Show less", color: .blue)
             }
-            .frame(maxWidth: 420, alignment: .topLeading)
         }
     }
 
