@@ -11,7 +11,8 @@ export function connectHandles(page) {
   listen(slider, "input", () => setLength("width", Number(slider.value)));
 
   const setLength = (key, value) => {
-    page.flow[key] = Math.round(Math.max(0, Math.min(value, 4000)));
+    const least = get(key + "-handle").ariaValueMin;
+    page.flow[key] = Math.round(Math.max(least, Math.min(value, 4000)));
     page.resize();
   };
   for (const key of ["width", "height"]) {
@@ -182,7 +183,8 @@ function edit(page, item) {
 export function connectHistory(page) {
   addEventListener("pointerdown", event => {
     page.isPressed = event.button === 0;
-    page.stage.isHeld = page.isPressed && !page.stage.section.contains(event.target);
+    // The edge below the flow takes the stage with it.
+    page.stage.isHeld = page.isPressed && event.target.id !== "height-handle";
   }, true);
   for (const name of ["pointerup", "pointercancel"]) {
     addEventListener(name, () => {

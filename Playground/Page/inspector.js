@@ -174,7 +174,7 @@ export class Inspector {
     for (const key of ["width", "height"]) {
       const handle = get(key + "-handle");
       const length = Math.round(page.boxLength(key));
-      [handle.ariaValueMin, handle.ariaValueMax, handle.ariaValueNow] = [0, 4000, length];
+      [handle.ariaValueMax, handle.ariaValueNow] = [4000, length];
       handle.ariaValueText = page.flow[key] == null ? "as needed" : `${length} points`;
     }
   }

@@ -118,6 +118,7 @@ export class Page {
     this.preset = preset && { name: preset, width: hasWidth ? null : flow.width };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
+    this.stage.clear();
     this.update({ isAnimated, makesRoom: true });
     this.stage.scrollToStart();
     // The controls of a view that is gone are not to be used any more.

@@ -13,6 +13,8 @@ import { FlowMap, mapWidth } from "./map.js";
 import { drawOverlay } from "./overlay.js";
 
 const inSightMargin = 240;
+/** How far the window is around the box, as in page.css. */
+const windowMargin = 16;
 /** How high the frame of a flow without views is. */
 const emptyHeight = 32;
 
@@ -62,7 +64,7 @@ export class Stage {
     this.inset = { x: this.free.x / 2, y: this.free.y / 2 };
   }
 
-  /** Gets higher with the flow, unless what is pressed is below the stage and would move. */
+  /** Gets higher with the flow, unless something is pressed: nothing moves away from a pointer. */
   grow() {
     const room = Math.ceil(Math.max(this.inset.y, 0) + this.height + 2 * stagePadding);
     if (this.isHeld || room <= this.room) return;
@@ -176,9 +178,25 @@ export class Stage {
     for (const [id, view] of this.views) {
       if (!shown.has(id)) this.removeView(id, view, isAnimated);
     }
+    this.clip(part.frames);
     this.drawSeparators(part);
     drawOverlay(this.overlay, flow, part, this.origin, this.layers, this.arrangement);
     this.map.draw(flow, part.firstItem + Math.max(part.frames.findIndex(frame => frame.y >= this.axes.down.offset), 0));
+  }
+
+  /** Cuts off what is on its way outside of the window, but nothing that has its place there. */
+  clip(frames) {
+    const beyond = ends => -windowMargin - Math.max(0, ...frames.map(ends));
+    const [top, right, bottom, left] = [
+      beyond(frame => -frame.y), beyond(frame => this.flowX + frame.x + frame.width - this.flow.width),
+      beyond(frame => frame.y + frame.height - this.height), beyond(frame => -this.flowX - frame.x),
+    ];
+    this.layer.style.clipPath = `inset(${top}px ${right}px ${bottom}px ${left}px)`;
+  }
+
+  /** Takes all views away at once. */
+  clear() {
+    for (const [id, view] of this.views) this.removeView(id, view, false);
   }
 
   /** Where a view is in its frame. That of the button has space for the largest number, where it begins as all views do. */

@@ -10,6 +10,7 @@ export class PresetStrip {
     // A mouse has one wheel.
     const strip = get("presets");
     listen(strip, "wheel", event => { strip.scrollLeft += event.deltaY; }, { passive: true });
+    connectArrows(strip);
     const pictures = [];
     for (const [key, { name, about, link, make }] of Object.entries(presets)) {
       const label = strip.appendChild(makeElement("label"));
@@ -42,6 +43,23 @@ export class PresetStrip {
       input.checked = isChosen;
     }
   }
+}
+
+/** The arrows beside a strip that has more at its ends. */
+function connectArrows(strip) {
+  const [earlier, later] = [get("earlier"), get("later")];
+  const update = () => {
+    earlier.disabled = strip.scrollLeft < 1;
+    later.disabled = strip.scrollLeft + strip.clientWidth > strip.scrollWidth - 1;
+  };
+  for (const [arrow, share] of [[earlier, -0.8], [later, 0.8]]) {
+    listen(arrow, "click", () => strip.scrollBy({
+      left: share * strip.clientWidth,
+      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
+    }));
+  }
+  listen(strip, "scroll", update);
+  new ResizeObserver(update).observe(strip);
 }
 
 /** The upper part of a flow, with shapes in place of its views. */

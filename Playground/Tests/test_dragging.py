@@ -75,10 +75,13 @@ class DraggingTests(PlaygroundTest):
         self.hands.mouse("mouseMoved", x + 50, y)
         self.assertEqual(self.js("page.flow.width"), width)
 
-    def test_width_is_never_negative(self):
+    def test_the_box_is_never_too_small_to_be_seen(self):
         self.hands.drag("#width-handle", by_x=-1000)
-        self.assertEqual(self.space()[0], 0)
+        self.assertEqual(self.space()[0], 80)
         self.check_box()
+        self.hands.focus("#height-handle")
+        self.hands.press("Home")
+        self.assertEqual(self.space()[1], 32)
 
     def test_width_with_keys(self):
         self.hands.focus("#width-handle")
@@ -93,7 +96,7 @@ class DraggingTests(PlaygroundTest):
             self.hands.press("ArrowLeft", "shift")
         self.assertGreater(self.space()[2], lines)
         self.hands.press("Home")
-        self.assertEqual(self.space()[0], 0)
+        self.assertEqual(self.space()[0], 80)
 
     def test_height(self):
         """Lines spread in a height, which goes away with Delete or a double click."""
@@ -194,7 +197,7 @@ class DraggingTests(PlaygroundTest):
         """The slider follows the mouse and keys."""
         lines = self.space()[2]
         self.hands.click("#width", across=0.4)
-        self.assertAlmostEqual(self.space()[0], 0.4 * self.js("page.stage.mostWidth(page.flow)"), delta=20)
+        self.assertAlmostEqual(self.space()[0], 80 + 0.4 * (self.js("page.stage.mostWidth(page.flow)") - 80), delta=20)
         self.assertGreater(self.space()[2], lines)
         self.check_box()
         width = self.space()[0]

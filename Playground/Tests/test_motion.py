@@ -43,6 +43,37 @@ class MotionTests(PlaygroundTest):
             self.assertGreater(farthest(after, frame), 5)
         self.assertLess(farthest(frames[0], before), farthest(after, before) / 2)
 
+    def test_what_is_on_its_way_is_not_seen_outside_of_the_box(self):
+        """But what rests there is."""
+        self.quiet()
+        outside = self.js(f"""{frames_by_hand}
+            const places = [];
+            const look = () => {{
+              const { "{right}" } = document.querySelector("#overlay .frame").getBoundingClientRect();
+              for (const element of document.querySelectorAll(".place")) {{
+                const rect = element.getBoundingClientRect();
+                if (rect.right > right + 2) places.push(document.elementFromPoint(rect.right - 1, rect.y + 10).className);
+              }}
+            }};
+            for (let width = page.flow.width; width > 200; width -= 40) {{
+              page.flow.width = width;
+              page.resize();
+              frames(1);
+              look();
+            }}
+            return places;
+        }})()""")
+        self.assertGreater(len(outside), 3)
+        self.assertEqual({name for name in outside if "view" in name}, set())
+        self.show("width=100&items=A,kind:photo,width:300,height:80")
+        self.quiet()
+        self.assertTrue(self.js("""(({ right, y }) => document.elementFromPoint(right - 1, y + 70).closest(".photo") !== null)(
+            document.querySelector(".place").getBoundingClientRect())"""))
+
+    def test_another_preset_takes_the_place_of_the_former_at_once(self):
+        self.quiet()
+        self.assertEqual(self.js("(page.openLink('#filters'), document.querySelectorAll('.place').length)"), 9)
+
     def test_an_interruption_does_not_jump(self):
         """From one frame to the next, no view is faster than before the interruption by more than a spring can pull."""
         steps = self.js(f"""{frames_by_hand}
@@ -257,7 +288,7 @@ class EditingTests(PlaygroundTest):
         self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 4)
 
     def test_arrows_in_rows(self):
-        """Row after row: Swift Layout Typography Accessibility, Animation Charts Concurrency Widgets, Maps …"""
+        """Row after row: Swift Layout Typography Accessibility, Animation Charts Concurrency Widgets, Weather …"""
         self.open("topics&width=420")
         self.choose(1)
         for key, text in [("ArrowRight", "Layout"), ("ArrowDown", "Charts"), ("ArrowLeft", "Animation"),
