@@ -48,9 +48,11 @@ export class LiveFlow {
   measure() {
     this.moreSizes = [];
     for (const view of this.views) Object.assign(view, size(view.element));
-    // The page below stands still while the flow changes, except where all columns but one are gone.
+    this.widestView = Math.max(...this.views.map(({ width }) => width));
+    // The page below stands still while the flow changes: where it gets higher, the window scrolls.
     const usual = this.choices.filter(([, { columns }]) => !columns);
-    this.usualHeight = Math.max(...usual.map(([, options]) => this.arranged(this.smallestWidth, options).height));
+    const width = Math.max(0.6 * this.largestWidth, this.smallestWidth);
+    this.usualHeight = Math.max(...usual.map(([, options]) => this.arranged(width, options).height));
     this.show(false);
   }
 
@@ -59,7 +61,8 @@ export class LiveFlow {
 
   get largestWidth() { return this.space.clientWidth - 2 * this.margin; }
 
-  get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.6, 160), this.largestWidth); }
+  /** As narrow as its widest view. */
+  get smallestWidth() { return Math.min(Math.ceil(this.widestView), this.largestWidth); }
 
   /** How wide the flow may be now. */
   get available() {
@@ -86,7 +89,7 @@ export class LiveFlow {
     this.list.style.height = `${Math.round(height)}px`;
     // There is always a row of photos.
     const gap = parseFloat(getComputedStyle(this.photos.element).marginTop);
-    const least = Math.max(height, this.usualHeight) + gap + this.photos.options.scaling;
+    const least = this.usualHeight + gap + this.photos.options.scaling;
     this.space.style.minHeight = `${Math.round(this.list.offsetTop + least)}px`;
     this.handle.style.left = this.window.style.width;
     this.photos.show(available);

@@ -37,10 +37,17 @@ function listenToHandle(flow) {
   });
 }
 
-/** Where the playground shows the flow as it is now. */
-function linkTo(flow) {
-  const options = { ...flow.options, items: flow.views.map(({ element }) => `${element.textContent},tint:green`).join("~") };
-  return "playground/index.html#" + Object.entries(options).map(([key, value]) => `${key}=${value}`).join("&");
+const textsOf = flow => flow.views.map(({ element }) => element.textContent);
+
+/** Where the playground shows the flow as it is now: a preset, and what is different. */
+function linkTo(flow, usualTexts) {
+  const { available, options, isExpanded } = flow;
+  const isMoved = textsOf(flow).some((text, index) => text !== usualTexts[index]);
+  const parts = {
+    width: Math.round(available), ...options, ...isExpanded && { isExpanded },
+    ...isMoved && { items: textsOf(flow).map(text => `${text},tint:green`).join("~") },
+  };
+  return "playground/index.html#topics&" + Object.entries(parts).map(([key, value]) => `${key}=${value}`).join("&");
 }
 
 /** Lets people choose a modifier, which is shown in the code. */
@@ -51,7 +58,8 @@ function listenToChoices(flow) {
     flow.setOptions(options);
   };
   const open = document.getElementById("open");
-  open.addEventListener("click", () => { open.href = linkTo(flow); });
+  const usualTexts = textsOf(flow);
+  open.addEventListener("click", () => { open.href = linkTo(flow, usualTexts); });
   choices.forEach(choice => {
     const label = fieldset.appendChild(document.createElement("label"));
     label.innerHTML = `<input type="radio" name="choice"${choice === start ? " checked" : ""}><span>${choice[0]}</span>`;
@@ -75,7 +83,7 @@ function breathe(flow) {
     if (isOver) return;
     const progress = Math.min(Math.max((now - start) / duration, 0), 1);
     const inward = (1 - Math.cos(2 * Math.PI * progress)) / 2;
-    flow.setWidth(progress === 1 ? null : flow.largestWidth - inward * (flow.largestWidth - flow.smallestWidth));
+    flow.setWidth(progress === 1 ? null : flow.largestWidth * (1 - 0.4 * inward));
     if (progress === 1) stop();
     else requestAnimationFrame(step);
   };
