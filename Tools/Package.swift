@@ -50,44 +50,41 @@ let package = Package(
 
 // These show flows in PortableUI, so they need a platform on which the library uses it.
 #if os(Linux)
-    // Scripts/install builds only the command.
-    if Context.environment["FLOW_INSTALLS"] == nil {
-        package.dependencies += [.package(name: "FlowExamples", path: "../Examples")]
-        package.targets += [
-            .executableTarget(
-                name: "draw-gallery",
-                dependencies: [
-                    "PortableUIRendering", .product(name: "Gallery", package: "FlowExamples"),
-                    .product(name: "PortableUITesting", package: "FlowLayout"),
-                ]),
-            .executableTarget(
-                name: "conformance",
-                dependencies: [
-                    "TestSupport", .product(name: "FlowEngine", package: "FlowLayout"),
-                    .product(name: "FlowLayouts", package: "FlowLayout"),
-                    .product(name: "PortableUITesting", package: "FlowLayout"),
-                ],
-                resources: [.embedInCode("oracle.js"), .embedInCode("breaks.js")]),
-            .testTarget(
-                name: "GalleryTests",
-                dependencies: [
-                    "draw-gallery", "Expectations", .product(name: "Gallery", package: "FlowExamples"),
-                    .product(name: "PortableUITesting", package: "FlowLayout"),
-                ]),
-            .testTarget(
-                name: "FlowCommandTests",
-                dependencies: [
-                    "flow", "TestSupport", "Expectations",
-                    .product(name: "FlowLayouts", package: "FlowLayout"),
-                    .product(name: "SystemPackage", package: "swift-system"),
-                ]),
-            .testTarget(
-                name: "ConformanceTests",
-                dependencies: [
-                    "conformance", "CPangoCairo", "TestSupport",
-                    .product(name: "FlowEngine", package: "FlowLayout"),
-                ],
-                resources: [.copy("Fixtures")]),
-        ]
-    }
+    package.dependencies += [.package(name: "FlowExamples", path: "../Examples")]
+    package.targets += [
+        .executableTarget(
+            name: "draw-gallery",
+            dependencies: [
+                "PortableUIRendering", .product(name: "Gallery", package: "FlowExamples"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
+            ]),
+        .executableTarget(
+            name: "conformance",
+            dependencies: [
+                "TestSupport", .product(name: "FlowEngine", package: "FlowLayout"),
+                .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
+            ],
+            resources: [.embedInCode("oracle.js"), .embedInCode("breaks.js")]),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: [
+                "draw-gallery", "Expectations", .product(name: "Gallery", package: "FlowExamples"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
+            ]),
+        .testTarget(
+            name: "FlowCommandTests",
+            dependencies: [
+                "flow", "TestSupport", "Expectations",
+                .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: [
+                "conformance", "CPangoCairo", "TestSupport",
+                .product(name: "FlowEngine", package: "FlowLayout"),
+            ],
+            resources: [.copy("Fixtures")]),
+    ]
 #endif
