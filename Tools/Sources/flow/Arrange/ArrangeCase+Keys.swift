@@ -12,15 +12,14 @@ extension ArrangeCase {
             make.count(
                 "maxLines", \.limit.maxLines,
                 """
-                The most lines; null for any number. With it, the answer has `shown`, the number of items that are \
-                shown, and frames for only these. Those of the lowest `priority` are hidden first, and among equals \
+                The most lines; null for any number. Items of the lowest `priority` are hidden first, and among equals \
                 the last.
                 """),
             make.count(
                 "maxItems", \.limit.maxItems,
                 """
-                The most items, on as many lines as they take; null for any number. The `overflow` item does not count. \
-                The answer is as with `maxLines`, and with both, what is fewer counts.
+                The most items, without the `overflow` item, on as many lines as they take; null for any number. The \
+                others are hidden as with `maxLines`; with both, what is fewer counts.
                 """),
             Key(
                 "overflow",
@@ -28,8 +27,7 @@ extension ArrangeCase {
                 standard: "null",
                 """
                 The size of an item in place of those that `maxLines` or `maxItems` hides, or its sizes for 1, 2, 3 and \
-                so on hidden items, and last for more; null for none. The answer then has its frame. Bad data without \
-                either of them.
+                so on hidden items, and last for more; null for none.
                 """
             ) { json, question throws(JSONError) in
                 guard question.limit != FlowLimit() else {

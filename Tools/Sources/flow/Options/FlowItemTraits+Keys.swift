@@ -14,10 +14,7 @@ extension FlowItemTraits {
             make.length("maxLength", \.maxLength, "Its largest length along the line; null for none."),
             make.number(
                 "priority", \.priority,
-                """
-                Which items grow first, the highest, and shrink first, the lowest. A limit on lines hides the lowest \
-                first, too.
-                """),
+                "Which items grow first, the highest, and shrink or are hidden first, the lowest."),
             make.option(
                 "alignment", \.alignment,
                 "Where it goes across its line; null for the `itemAlignment` of the case."),
