@@ -30,9 +30,11 @@ private struct SiteFlows: View {
     @Binding var showsAll: Bool
     @Binding var isExpanded: Bool
     @Binding var name: String
+    @Binding var chosen: Set<String>
+    let filters: [String]
     let tags: [Tag]
     let photos: [Picture]
-    let people: [String]
+    let names: [String]
     let days: [String]
 
     struct Picture: Identifiable {
@@ -47,7 +49,7 @@ private struct SiteFlows: View {
 
     var body: some View {
         live
-        filters
+        recipes
         recipients
         album
         sentence
@@ -79,21 +81,23 @@ private struct SiteFlows: View {
             .columns(.uniform)
     }
 
-    @ViewBuilder private var filters: some View {
-        let chips = tags
+    private var recipes: some View {
         // swift-format-ignore
         HFlow(spacing: 8) {
-            Text("Recipes").flowBreaksAfter()
-            ForEach(chips, id: \.title) { chip in
-                Button {} label: { Chip(chip.title) }
+            ForEach(filters, id: \.self) { filter in
+                Button { toggle(filter) } label: {
+                    Chip(filter)
+                }
             }
+            Button("Clear") { chosen = [] }
         }
     }
 
-    @ViewBuilder private var recipients: some View {
-        let chips = people
+    private func toggle(_ filter: String) { chosen.formSymmetricDifference([filter]) }
+
+    private var recipients: some View {
         HFlow(spacing: 6) {
-            ForEach(chips, id: \.self) { Chip($0) }
+            ForEach(names, id: \.self) { Chip($0) }
             Field("Add a person", text: $name)
                 .flowGrow()
         }
