@@ -126,8 +126,6 @@ export class Stage {
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
     this.height = flow.height ?? (flow.items.length > 0 ? whole.height : emptyHeight);
     this.layer.style.textAlign = flow.direction === "rightToLeft" ? "right" : "left";
-    // Where views are buttons, they and the one for what is hidden have the plain style.
-    this.layer.classList.toggle("plain", !isLarge(flow) && flow.items.some(item => item.isButton));
     const { right, down } = this.axes;
     // Columns go on beyond the box that they are offered.
     [right.length, down.length] = [Math.min(Math.max(flow.width, whole.width), longestBox), this.height];

@@ -61,7 +61,7 @@ export function swiftModifiers(flow) {
   if (showsOverflow(flow)) {
     const button = text => "    " + swiftContent(flow, overflowOf(flow), `"${text}"`);
     lines.push(lines.pop() + " { hidden in", button("+\\(hidden.count) more"), "}");
-    lines.push(".expandable(isExpanded: $isExpanded) {", button("Show less"), "}");
+    lines.push(".expandable(isExpanded: $isExpanded.animation()) {", button("Show less"), "}");
   }
   const separators = { dot: "Circle().fill(Color.gray).frame(width: 4, height: 4)", divider: "Divider()" };
   for (const key of ["itemSeparator", "lineSeparator"]) {
@@ -73,7 +73,7 @@ export function swiftModifiers(flow) {
     lines.push(".fixedSize(horizontal: false, vertical: true)");
   }
   if (flow.height != null) lines.push(`.frame(maxHeight: ${flow.height}, alignment: .top)`);
-  if (flow.items.some(item => item.isButton)) lines.push(".buttonStyle(.plain)");
+  if (showsOverflow(flow) || flow.items.some(item => item.isButton)) lines.push(".buttonStyle(.plain)");
   if (flow.direction === "rightToLeft") lines.push(".environment(\\.layoutDirection, .rightToLeft)");
   return lines;
 }

@@ -8,17 +8,14 @@ import { Wall } from "./wall.js";
 
 // What can be written after the flow: its name, its options for the engine and the playground, and the lines of code.
 const choices = [
-  ["none", {}, []],
+  ["two rows", { maxLines: 2, overflow: true }, [".<b>maxLines</b>(<i>2</i>) {", "    <b>Chip</b>(<q>\"+\\($<i>0</i>.count) more\"</q>)", "}",
+    ".<b>expandable</b>(", "    isExpanded: $isOpen.<b>animation</b>()) {", "    <b>Chip</b>(<q>\"Show less\"</q>)", "}"]],
   ["centered", { lineAlignment: "center", sizing: "fill" }, [".<b>rowAlignment</b>(.center)", ".<b>sizing</b>(.fill)"]],
   ["balanced", { lineBreaking: "balanced" }, [".<b>lineBreaking</b>(.balanced)"]],
   ["justified", { distribution: "justified" }, [".<b>distribution</b>(.justified)"]],
   ["columns", { columns: "uniform" }, [".<b>columns</b>(.uniform)"]],
-  ["two rows", { maxLines: 2, overflow: true }, [".<b>maxLines</b>(<i>2</i>) {", "    <b>Chip</b>(<q>\"+\\($<i>0</i>.count) more\"</q>)", "}",
-    ".<b>expandable</b>(isExpanded: $showsAll) {", "    <b>Chip</b>(<q>\"Show less\"</q>)", "}"]],
+  ["none", {}, []],
 ];
-/** What is chosen at first. */
-const start = choices.find(([name]) => name === "two rows");
-
 /** Lets people drag the handle, and move it by keys. */
 function listenToHandle(flow) {
   const { handle } = flow;
@@ -62,10 +59,10 @@ function listenToChoices(flow) {
   open.addEventListener("click", () => { open.href = linkTo(flow, usualTexts); });
   choices.forEach(choice => {
     const label = fieldset.appendChild(document.createElement("label"));
-    label.innerHTML = `<input type="radio" name="choice"${choice === start ? " checked" : ""}><span>${choice[0]}</span>`;
+    label.innerHTML = `<input type="radio" name="choice"${choice === choices[0] ? " checked" : ""}><span>${choice[0]}</span>`;
     label.firstChild.addEventListener("change", () => choose(choice));
   });
-  choose(start);
+  choose(choices[0]);
 }
 
 /** Draws the edge in and lets it go once, unless people want no motion, or take over. */

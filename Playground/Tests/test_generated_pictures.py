@@ -17,7 +17,6 @@ style = """
 #box {{ outline: none !important; }}
 .handle {{ display: none !important; }}
 .place .field:not(.typed) {{ color: rgb(0 0 0 / 60%); }}
-#views:not(.plain) .place[data-id="overflow"] .view {{ color: var(--accent); }}
 .chip, .field, .avatar {{ line-height: {0}px; }}
 .text, .word {{ line-height: {1}px; }}
 .tile {{ line-height: {2}px; }}

@@ -41,7 +41,7 @@ rows_of_playground = """(() => {
     return rows.map(row => row.map(text => text.replaceAll(" ", "_")).join(" "));
 })()"""
 
-choices = ["none", "centered", "balanced", "justified", "columns", "two rows"]
+choices = ["two rows", "centered", "balanced", "justified", "columns", "none"]
 
 
 class SiteTests(PlaygroundTest):
@@ -287,6 +287,16 @@ class SiteTests(PlaygroundTest):
                 bottom = self.js(f"document.querySelector('{part}').getBoundingClientRect().bottom")
                 self.assertLess(bottom, height, part)
 
+    def test_choices_are_just_above_the_flow_on_a_phone(self):
+        self.browser.set_window(390, 844)
+        self.load()
+        choices, flow = self.js("""["choices", "flow"].map(id => document.getElementById(id).getBoundingClientRect())
+            .map(({ top, bottom, height }) => ({ top, bottom, height }))""")
+        self.assertLess(choices["height"], 100)
+        self.assertLess(choices["bottom"], flow["top"])
+        self.assertLess(flow["top"] - choices["bottom"], 100)
+        self.assertLess(flow["bottom"], 844)
+
     def test_all_code_fits(self):
         """No line is broken, and none is wider than its place."""
         for width in widths:
@@ -442,8 +452,8 @@ class SiteTests(PlaygroundTest):
         self.hands.focus("#open")
         presses = [("ArrowRight", first[1]), ("ArrowLeft", first[0]), ("ArrowDown", second[0]),
                    ("End", second[-1]), ("ArrowRight", others[0][0])]
-        self.hands.press("Tab")
-        self.hands.press("Tab")
+        # The status, the modifiers, and the flow.
+        for _ in range(3): self.hands.press("Tab")
         self.assertEqual(self.js(focused), words[0])
         for key, expected in presses:
             self.hands.press(key)
@@ -509,7 +519,8 @@ class SiteTests(PlaygroundTest):
                 card = unescape(re.sub("<.*?>", "", card))
                 self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{name}")
                 self.browser.wait("window.page?.flow != null && window.linkOf != null")
-                code = self.js("page.code").split("\n}\n")[0]
+                # A card has no space for the animation.
+                code = self.js("page.code").split("\n}\n")[0].replace(".animation()", "")
                 # The modifiers of the flow, but for those of the stage and of the language.
                 modifiers = re.findall(r"^ {8}(\.(?!frame|buttonStyle|environment)\w+\(.*?\))", code, re.MULTILINE)
                 lines = "".join(re.findall(r"^\..*", card, re.MULTILINE))

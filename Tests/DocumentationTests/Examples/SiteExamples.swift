@@ -27,7 +27,7 @@ private struct Topic: Identifiable {
 
 private struct SiteFlows: View {
     @Binding var topics: [Topic]
-    @Binding var showsAll: Bool
+    @Binding var isOpen: Bool
     @Binding var isExpanded: Bool
     @Binding var name: String
     @Binding var chosen: Set<String>
@@ -66,11 +66,14 @@ private struct SiteFlows: View {
             topics.move(
                 fromOffsets: $0, toOffset: $1)
         }
+        // As narrow as its box.
+        // swift-format-ignore
         HFlow {}
             .maxLines(2) {
                 Chip("+\($0.count) more")
             }
-            .expandable(isExpanded: $showsAll) {
+            .expandable(
+                isExpanded: $isOpen.animation()) {
                 Chip("Show less")
             }
             .onFlowReorder { topics.move(fromOffsets: $0, toOffset: $1) }
