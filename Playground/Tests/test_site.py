@@ -580,7 +580,7 @@ class SiteTests(PlaygroundTest):
     def test_it_says_where_it_is_if_it_knows(self):
         self.assertNotIn("{{", self.html)
         self.assertNotIn("og:image", self.html)
-        self.assertIn("../your-clone", self.html)
+        self.assertIn("../FlowLayout", self.html)
         self.assertNotIn(">Source<", self.html)
         self.assertIn("Clone the repository first", self.html)
         html = (self.build(ADDRESS="https://example.com/a", REPOSITORY="https://example.com/b") / "index.html").read_text()
@@ -589,7 +589,7 @@ class SiteTests(PlaygroundTest):
         self.assertIn('<a href="https://example.com/b">Source</a>', html)
         self.assertIn('url: <q>"https://example.com/b"</q>', html)
         self.assertEqual(html.count("If you have a Mac"), 1)
-        self.assertNotIn("../your-clone", html)
+        self.assertNotIn("../FlowLayout", html)
         self.assertNotIn("Clone the repository first", html)
         self.assertIn('<a href="https://example.com/b">the repository</a>', html)
 

@@ -20,9 +20,10 @@ enum FromPlayground {
             .maxLines(2) { hidden in
                 Chip("+\(hidden.count) more", color: .blue)
             }
-            .expandable(isExpanded: $isExpanded) {
+            .expandable(isExpanded: $isExpanded.animation()) {
                 Chip("Show less", color: .blue)
             }
+            .buttonStyle(.plain)
         }
     }
 
