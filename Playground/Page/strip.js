@@ -28,10 +28,15 @@ export class PresetStrip {
   }
 
   /** Draws one picture after the other, so that the page can be used meanwhile. */
-  draw([[picture, make], ...others], arrangement) {
-    setTimeout(() => {
+  draw(pictures, arrangement) {
+    if (pictures.length === 0) {
+      this.timer = null;
+      return;
+    }
+    const [[picture, make], ...others] = pictures;
+    this.timer = setTimeout(() => {
       picture.innerHTML = sketch(make(), arrangement);
-      if (others.length > 0) this.draw(others, arrangement);
+      this.draw(others, arrangement);
     });
   }
 

@@ -17,14 +17,17 @@ async function quiet() {
   // With a frame, the page is told what the browser has noticed: links, sizes and scrolling.
   await nextFrame();
   await nextFrame();
-  while (document.querySelector(".sketch:empty") || page.timer !== null || page.inertness.timer !== null || page.stage.springs.moving.size > 0
+  while (page.inspector.strip.timer !== null || page.timer !== null || page.inertness.timer !== null || page.stage.springs.moving.size > 0
     || document.getAnimations().length > 0) {
     if (performance.now() - start > 20000) throw new Error("The page does not come to rest.");
     await sleep(5);
   }
 }
 
-/** Lets the page do at once what it does after a pause otherwise, and not try all options unless a test is about that. */
+/**
+ * Lets the page do at once what it does after a pause otherwise, and neither draw its presets nor try all options, unless a
+ * test is about that.
+ */
 function hurry(triesOptions) {
   const { inertness } = page;
   page.pause = 0;
@@ -33,6 +36,8 @@ function hurry(triesOptions) {
   clearTimeout(inertness.timer);
   inertness.timer = null;
   inertness.update = () => {};
+  clearTimeout(page.inspector.strip.timer);
+  page.inspector.strip.timer = null;
   // What the page has found out since it was opened would stay.
   for (const { key } of flowOptions) page.inspector.fold("flow", key, false);
   for (const { key } of viewOptions) page.inspector.fold("view", key, false);

@@ -40,7 +40,7 @@ class PlaygroundTest(unittest.TestCase):
     flags = ()
     # Springs would only take time, except where motion is what is tested.
     media = {"reduced_motion": "reduce"}
-    # Whether the page tries all options after each change, which takes most of its time.
+    # Whether the page draws its presets, and tries all options after each change, which takes most of its time.
     tries_options = False
 
     @classmethod
@@ -67,10 +67,15 @@ class PlaygroundTest(unittest.TestCase):
     @classmethod
     def open(cls, fragment):
         """Opens the page anew, with a link's fragment."""
+        cls.start(fragment)
+        cls.browser.run(f"hurry({json.dumps(cls.tries_options)})")
+
+    @classmethod
+    def start(cls, fragment):
+        """Opens the page as people do: it draws its presets and tries all options."""
         # Without a fragment, the page would greet.
         cls.browser.open(f"file://{built}/index.html#{fragment or 'topics'}")
         cls.browser.wait("window.page?.flow != null && window.linkOf != null")
-        cls.browser.run(f"hurry({json.dumps(cls.tries_options)})")
 
     def show(self, fragment):
         """Shows a link's flow in the page as it is, which takes a third of the time it would take to open it anew."""

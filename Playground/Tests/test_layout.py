@@ -408,7 +408,9 @@ class LayoutTests(PlaygroundTest):
     def test_each_preset_has_a_picture(self):
         """With a shape for each view that is shown."""
         for width in [390, 1280]:
-            self.show_window(width, 800)
+            self.browser.set_window(width, 800, is_mobile=width < 500)
+            self.start("words")
+            self.quiet()
             counts = self.js("""Object.fromEntries([...document.querySelectorAll("#presets label")].map(label =>
                 [label.querySelector("input").value, label.querySelectorAll(".sketch rect").length]))""")
             self.assertGreater(counts.pop("million"), 100)
