@@ -62,7 +62,7 @@ class PlaygroundTest(unittest.TestCase):
     def setUp(self):
         self.browser.set_media(**self.media)
         self.browser.set_window(1280, 900)
-        self.open("")
+        self.browser.open_later(lambda: self.open(""))
 
     @classmethod
     def open(cls, fragment):

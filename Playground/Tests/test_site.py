@@ -70,7 +70,7 @@ class SiteTests(PlaygroundTest):
     def setUp(self):
         self.browser.set_media(reduced_motion="reduce")
         self.browser.set_window(1280, 900)
-        self.load()
+        self.browser.open_later(self.load)
 
     def load(self):
         self.open("")
