@@ -12,6 +12,10 @@ import urllib.request
 import websocket
 
 
+# Pictures far below the window are not loaded, as nobody sees them.
+lazy_images = "--blink-settings=lazyLoadingImageMarginPxUnknown=0,lazyLoadingImageMarginPx4G=0"
+
+
 class Browser:
     """A browser with one page. Its console, its errors and its requests are kept."""
 
@@ -24,8 +28,8 @@ class Browser:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
         self.process = subprocess.Popen(
             [executable, "--headless=new", "--remote-debugging-port=0", "--remote-allow-origins=*",
-             f"--user-data-dir={self.folder}", "--no-first-run", "--hide-scrollbars", "--disable-gpu", *sandbox, *flags,
-             "about:blank"],
+             f"--user-data-dir={self.folder}", "--no-first-run", "--hide-scrollbars", "--disable-gpu", lazy_images,
+             *sandbox, *flags, "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.last_id = 0
         self.complaints = []
