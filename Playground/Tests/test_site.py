@@ -582,7 +582,7 @@ class SiteTests(PlaygroundTest):
         self.assertNotIn("og:image", self.html)
         self.assertIn("../FlowLayout", self.html)
         self.assertNotIn(">Source<", self.html)
-        self.assertIn("Clone the repository first", self.html)
+        self.assertIn("Clone the repository beside your app", self.html)
         html = (self.build(ADDRESS="https://example.com/a", REPOSITORY="https://example.com/b") / "index.html").read_text()
         self.assertNotIn("{{", html)
         self.assertIn('<meta property="og:image" content="https://example.com/a/share.png">', html)
@@ -590,7 +590,7 @@ class SiteTests(PlaygroundTest):
         self.assertIn('url: <q>"https://example.com/b"</q>', html)
         self.assertEqual(html.count("If you have a Mac"), 1)
         self.assertNotIn("../FlowLayout", html)
-        self.assertNotIn("Clone the repository first", html)
+        self.assertNotIn("Clone the repository beside your app", html)
         self.assertIn('<a href="https://example.com/b">the repository</a>', html)
 
     def test_the_picture_of_a_link_has_the_size_that_is_announced(self):
