@@ -16,6 +16,7 @@ const choices = [
   ["columns", { columns: "uniform" }, [".<b>columns</b>(.uniform)"]],
   ["none", {}, []],
 ];
+
 /** Lets people drag the handle, and move it by keys. */
 function listenToHandle(flow) {
   const { handle } = flow;
@@ -39,10 +40,11 @@ const textsOf = flow => flow.views.map(({ element }) => element.textContent);
 /** Where the playground shows the flow as it is now: a preset, and what is different. */
 function linkTo(flow, usualTexts) {
   const { available, options, isExpanded } = flow;
-  const isMoved = textsOf(flow).some((text, index) => text !== usualTexts[index]);
+  const texts = textsOf(flow);
+  const isMoved = texts.some((text, index) => text !== usualTexts[index]);
   const parts = {
     width: Math.round(available), ...options, ...isExpanded && { isExpanded },
-    ...isMoved && { items: textsOf(flow).map(text => `${text},tint:green`).join("~") },
+    ...isMoved && { items: texts.map(text => `${text},tint:green`).join("~") },
   };
   return "playground/index.html#topics&" + Object.entries(parts).map(([key, value]) => `${key}=${value}`).join("&");
 }

@@ -121,11 +121,11 @@ function hardFlowsForCSS() {
 }
 
 /**
- * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none is broken inside, not even where it
- * is tried, as that is at other letters in each. No text is limited to less than its length: its frame is as tall as one
- * line in SwiftUI, even if the text then has two. No line hangs on half a point, by which a row of texts may be longer in
- * Pango than in the browser. And nothing overlaps a text or a separator: edges that are smoothed twice have colors of their
- * own, and the page has all separators below all views.
+ * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none is
+ * broken inside, not even where it is tried, as that is at other letters in each. No text is limited to less than its
+ * length: its frame is as tall as one line in SwiftUI, even if the text then has two. No line hangs on half a point, by
+ * which a row of texts may be longer in Pango than in the browser. And nothing overlaps a text or a separator: edges that
+ * are smoothed twice have colors of their own, and the page has all separators below all views.
  */
 function picturedFlows(seed, randomCount) {
   const dice = new Dice(seed);
