@@ -14,7 +14,6 @@ export class Inspector {
     const parent = get("groups");
     // As in page.css: on a phone the names of all groups are in sight at once.
     const isNarrow = matchMedia("(max-width: 56.29em)").matches;
-    get("view-panel").open = !isNarrow;
     for (const group of new Set(flowOptions.map(option => option.group))) {
       const details = parent.appendChild(makeElement("details"));
       details.open = !isNarrow;
@@ -142,7 +141,7 @@ export class Inspector {
     setContent(get("chosen"), chosen ?? "none: tap one, or twice to edit its text");
     get("view-panel").classList.toggle("empty", !selected);
     this.strip.choose(preset?.name);
-    const isChanged = /&(?!width=)/.test(this.page.link);
+    const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);
     setText("about", !preset ? "Your own flow. Share it by a link."
       : isChanged ? `${presets[preset.name].name}, changed. Share it by a link.` : presets[preset.name].about);
     for (const id of ["remove", "shuffle", "copy-picture"]) {

@@ -3,7 +3,7 @@
 // fills the stage, and without items it is the preset of a page without a link. A name that no preset has stands for that
 // as well.
 
-import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
+import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
 import { generatedItems, generatedWords, makeFlow, presets } from "./flow.js";
 import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
 
@@ -76,13 +76,13 @@ export const mostLinked = 10_000;
 /** What a page without a link shows. */
 export const firstPreset = "trips";
 
-/** The flow of a link's fragment. What it does not know is left out and named in `faults`. */
+/** The flow of a link's fragment. What it cannot read is left out, and named in `faults` with what would be right. */
 export function flowOfLink(fragment) {
   const parts = fragment.replace(/^#/, "").split("&").filter(part => part);
   const faults = [];
   const given = parts[0]?.includes("=") === false ? parts.shift() : null;
   const isKnown = given === null || Object.hasOwn(presets, given.toLowerCase());
-  if (!isKnown) faults.push(given);
+  if (!isKnown) faults.push(brief(given) + hint(given.toLowerCase(), Object.keys(presets)));
   const preset = isKnown ? given?.toLowerCase() ?? null : firstPreset;
   const flow = preset ? presets[preset].make() : makeFlow({ items: null });
   let hasWidth = false;
@@ -94,18 +94,18 @@ export function flowOfLink(fragment) {
       else if (key === "words") flow.items = generatedItems(number(value, [0, mostViews], 1));
       else if (key === "width" || key === "height") flow[key] = Math.min(number(value, [0, Number.MAX_VALUE]), 4000);
       else if (key === "isExpanded") flow.isExpanded = truth(value);
-      else flow[key] = valueOf(flowOption(key), value, flow);
+      else flow[key] = valueOf(optionNamed(key, flowOptions, ["items", "words", "width", "height", "isExpanded"]), value, flow);
       hasWidth ||= key === "width";
     });
   }
   if (!flow.items) return flowOfLink([firstPreset, ...parts].join("&"));
-  return { flow, preset, hasWidth, faults, suggestion: isKnown ? null : nearestPreset(given.toLowerCase()) };
+  return { flow, preset, hasWidth, faults };
 }
 
-/** The preset whose name differs in at most two letters, as in “topcis”. */
-function nearestPreset(name) {
-  const distances = Object.keys(presets).map(other => [distance(name, other), other]).sort(([a], [b]) => a - b);
-  return distances[0][0] <= 2 ? distances[0][1] : null;
+/** Asks whether a name was meant that differs in at most two letters, as for “topcis”. */
+function hint(name, names) {
+  const [[least, nearest]] = names.map(other => [distance(name, other), other]).sort(([a], [b]) => a - b);
+  return least <= 2 ? ` (did you mean ${nearest}?)` : "";
 }
 
 /** How many letters have to be added, removed or replaced. */
@@ -129,11 +129,13 @@ export function isLong(link) {
 
 const isAxis = part => part.startsWith("axis=");
 
+const brief = text => text.length > 40 ? text.slice(0, 40) + "…" : text;
+
 function attempt(part, faults, action) {
   try {
     action();
-  } catch {
-    faults.push(part);
+  } catch (error) {
+    faults.push(brief(part) + (error instanceof LinkError ? error.message : ""));
   }
 }
 
@@ -153,11 +155,11 @@ function itemOfLink(text, flow, faults) {
   for (const part of parts) {
     const [key, value] = part.split(":");
     attempt(part, faults, () => {
-      if (key === "kind" && Object.hasOwn(kinds, value)) item.kind = value;
+      if (key === "kind") item.kind = oneOf(Object.keys(kinds), value);
       else if (key === "isTyped" || key === "isButton") item[key] = truth(value);
-      else if (key === "tint" && tints.includes(value)) item.tint = value;
+      else if (key === "tint") item.tint = oneOf(tints, value);
       else if (key === "width" || key === "height") item[key] = number(value, [0, 4000]);
-      else item[key] = valueOf(viewOption(key), value, flow);
+      else item[key] = valueOf(optionNamed(key, viewOptions, itemKeys), value, flow);
     });
   }
   if (isBox(item)) {
@@ -167,24 +169,35 @@ function itemOfLink(text, flow, faults) {
   return withOptions(item);
 }
 
-// The values that a text stands for. Each of these throws if there is none.
+// The values that a text stands for. Each of these says what it needs if there is none.
+
+class LinkError extends Error {}
 
 function number(text, [least, most], step = 0) {
   const value = Number(text);
-  if (text === "" || !(value >= least && value <= most)) throw new RangeError(text);
-  if (step > 0 && value % step !== 0) throw new RangeError(text);
+  if (text === "" || !(value >= least && value <= most) || (step > 0 && value % step !== 0)) {
+    const kind = step === 1 ? "a whole number" : step > 0 ? `a multiple of ${step}` : "a number";
+    throw new LinkError(` (needs ${kind}, ${least} ${most < Number.MAX_VALUE ? `to ${most}` : "or more"})`);
+  }
   return value;
 }
 
-function truth(text) {
-  if (text !== "true" && text !== "false") throw new RangeError(text);
-  return text === "true";
+function oneOf(names, text) {
+  if (!names.includes(text)) throw new LinkError(` (needs ${names.join(", ").replace(/, (?=[^,]*$)/, " or ")})`);
+  return text;
+}
+
+const truth = text => oneOf(["true", "false"], text) === "true";
+
+function optionNamed(key, options, others) {
+  const option = options.find(option => option.key === key);
+  if (!option) throw new LinkError(hint(key, [...options.map(option => option.key), ...others]));
+  return option;
 }
 
 function valueOf(option, text, flow) {
   if (option.none && text === "") return null;
   if (option.range) return number(text, option.range, option.step ?? 1);
   if (typeof option.default === "boolean") return truth(text);
-  if (!Object.hasOwn(valuesOf(option, flow), text)) throw new RangeError(text);
-  return optionValue(option, text);
+  return optionValue(option, oneOf(Object.keys(valuesOf(option, flow)).filter(name => name), text));
 }

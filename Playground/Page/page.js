@@ -108,10 +108,10 @@ export class Page {
   openLink(link) {
     if (link === this.link && this.flow) return;
     this.link = link;
-    const { flow, preset, hasWidth, faults, suggestion } = flowOfLink(link || "#" + firstPreset);
-    const named = faults.slice(0, 6).map(fault => fault.length > 40 ? fault.slice(0, 40) + "…" : fault);
+    const { flow, preset, hasWidth, faults } = flowOfLink(link || "#" + firstPreset);
+    const named = faults.slice(0, 6);
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
-    notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}${suggestion ? `. Did you mean ${suggestion}?` : ""}` : "");
+    notify(faults.length > 0 ? `The page cannot read these parts of the link: ${named.join(", ")}` : "");
     // A flow without a width fills the stage, and fits into it. Others show what was seen by whoever made the link.
     const most = this.stage.mostWidth(flow);
     if (!hasWidth && most > 100) flow.width = this.fittingWidth(flow, most);

@@ -1,7 +1,7 @@
 // The SwiftUI code of a flow: nothing that is at its default, and the views that it shows.
 
 import {
-  flowOption, flowOptions, hidingOptions, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf, viewOptions,
+  flowOption, flowOptions, hidingOptions, isLimited, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf, viewOptions,
 } from "./options.js";
 import { ridges } from "./landscape.js";
 import { broken, fileColumns, indent } from "./lines.js";
@@ -120,6 +120,7 @@ export function swiftViews(flow) {
       const values = () => list(namesOfRun(run), typeOf(fields), [valuesOfRun(fields, run)]);
       views.push(...forEach(flow, run, fields, [run], fields.length > 0 && values()));
     }
+    if (endsItsLine(run)) views.push("LineBreak()");
     if (run[0].kind === "field") {
       states.push(`@State private var ${stateOf(flow, run[0])} = ${run[0].isTyped ? swiftString(run[0].text) : '""'}`, "");
     }
@@ -129,6 +130,9 @@ export function swiftViews(flow) {
   const all = hasFilters ? views.map(line => line.replace(/^(Button\(.*\)) \{\}$/, "$1 { chosen = [] }")) : views;
   return { lists: [...states, ...lists], views: all };
 }
+
+/** Whether only the last view of a run says that the line ends after it. */
+const endsItsLine = run => run.length > 2 && run.at(-1).breaksAfter && !run[0].breaksAfter;
 
 const pluralOf = noun => noun.replace(/(?<![aeiou])y$/, "ie") + "s";
 
@@ -180,8 +184,11 @@ const isText = item => item.kind === "text" || item.kind === "title";
 function endOfRun(flow, start) {
   const { items } = flow;
   if (items[start].kind === "field") return start + 1;
-  const end = endOf(items, start, (item, other) => (item.kind === other.kind || isText(item) && isText(other))
-    && codeOfRun(flow, item, item) === codeOfRun(flow, other, item));
+  const isLike = (item, other) => (item.kind === other.kind || isText(item) && isText(other))
+    && codeOfRun(flow, item, item) === codeOfRun(flow, other, item);
+  let end = endOf(items, start, isLike);
+  // The last may end its row, which a LineBreak says.
+  if (items[end]?.breaksAfter && !isLimited(flow) && isLike(items[start], { ...items[end], breaksAfter: false })) end += 1;
   const isInOneColor = items.slice(start, end).every(item => tintOf(item) === tintOf(items[start]));
   return end - start > (isInOneColor ? 2 : 3) ? end : start + 1;
 }
@@ -194,7 +201,7 @@ function sectionsAt(flow, start) {
     const end = items[start + 1] ? endOfRun(flow, start + 1) : 0;
     const section = { title: items[start], run: items.slice(start + 1, end), end };
     const [first = section] = sections;
-    const isLike = section.run.length > 2 && !isWord(section.run[0]) && section.title.kind === first.title.kind
+    const isLike = section.run.length > 2 && !endsItsLine(section.run) && !isWord(section.run[0]) && section.title.kind === first.title.kind
       && section.run[0].kind === first.run[0].kind && sections.every(({ title }) => title.text !== section.title.text)
       && codeOfRun(flow, section.title, first.title) === codeOfRun(flow, first.title, first.title)
       && codeOfRun(flow, section.run[0], first.run[0]) === codeOfRun(flow, first.run[0], first.run[0]);

@@ -33,6 +33,6 @@ export function flowOf(code) {
 
 /** What else is in the file, in words. */
 export function restOf(code) {
-  const names = [...code.matchAll(/^(?:import|struct) (\w+)/gm)].map(([, name]) => name);
+  const names = [...code.matchAll(/^(?:struct (\w+)|(import \w+))/gm)].map(([, view, line]) => view ?? line);
   return new Intl.ListFormat("en").format(names);
 }

@@ -130,6 +130,15 @@ class CodeTests(PlaygroundTest):
             self.assertEqual(self.js(f"[...swiftCode(presets.{name}.make()).matchAll(/^ {{4}}private let (\\w+)[^=\\n]* = \\[$/gm)].map(([, name]) => name)"),
                              lists, name)
 
+    def test_the_last_view_of_a_run_may_end_its_row(self):
+        """A LineBreak after the run says so. Where all of them end theirs, or some may be hidden, they say it themselves."""
+        flow = "items=A~B~C,breaksAfter:true~D"
+        for link, breaks, modifiers in [("trips", 1, 0), (flow, 1, 0), (flow.replace("~C", "~C~C"), 1, 0),
+                                        ("items=A~C,breaksAfter:true~D", 0, 1), ("maxLines=2&" + flow, 0, 1),
+                                        ("items=" + "~".join(f"{name},breaksAfter:true" for name in "ABC"), 0, 1)]:
+            code = self.js(f"swiftCode(flowOfLink({link!r}).flow)")
+            self.assertEqual((code.count(" LineBreak()\n"), code.count(".flowBreaksAfter()")), (breaks, modifiers), link)
+
     def test_views_of_other_colors_without_a_name_are_more_of_their_kind(self):
         code = self.js("""swiftCode(flowOfLink("items=" + ["teal", "orange"].flatMap(tint =>
             ["A", "B", "C"].map(text => `${tint}${text},tint:${tint}${tint === "teal" ? "" : ",grow:1"}`)).join("~")).flow)""")

@@ -76,10 +76,10 @@ class LayoutTests(PlaygroundTest):
             self.assertEqual(covered, [], width)
             self.assertGreater(self.js("document.querySelectorAll('#inspector .help').length"), 40)
 
-    def test_narrow_windows_have_tools_below_the_stage_and_then_code(self):
+    def test_narrow_windows_have_all_below_the_stage_and_the_code_last(self):
         for width, height in [(320, 640), (375, 812), (820, 1180)]:
             self.show_window(width, height)
-            parts = [self.rect(selector) for selector in ["#stage", "#tools", "#code", "#view-panel", "#flow-options"]]
+            parts = [self.rect(selector) for selector in ["#stage", "#tools", "#view-panel", "#flow-options", "#code"]]
             for part, next_part in zip(parts, parts[1:]):
                 self.assertAlmostEqual(next_part["top"], part["bottom"], delta=1)
 
