@@ -50,9 +50,6 @@ let package = Package(
             dependencies: ["FlowEngine", "FlowEditing", "PublishedLayouts", "TestSupport", "Expectations"]),
         .testTarget(name: "FlowWordsTests", dependencies: ["FlowWords", "Expectations"]),
         .testTarget(
-            name: "PortableUITests", dependencies: ["PortableUI", "PortableUITesting", "Expectations"],
-            path: "PortableUI/Tests/PortableUITests"),
-        .testTarget(
             name: "CrossPlatformTests",
             dependencies: [
                 "FlowEngine", "FlowEditing", "FlowLayouts", "LazyFlowLayouts", swiftUI,
@@ -73,6 +70,9 @@ let package = Package(
 // These tests ask PortableUI what a flow does, so they need a platform on which the library uses it.
 #if os(Linux)
     package.targets += [
+        .testTarget(
+            name: "PortableUITests", dependencies: ["PortableUI", "PortableUITesting", "Expectations"],
+            path: "PortableUI/Tests/PortableUITests"),
         .testTarget(
             name: "FlowLayoutsTests",
             dependencies: [

@@ -406,7 +406,8 @@ private struct Chips: View {
 
     private var chips: some View {
         ForEach(ids, id: \.self) { id in
-            Chip(length: CGFloat(20 + id * 7 % 5 * 12), axis: axis, id: id, log: log)
+            let length = 20 + id * 7 % 5 * 12
+            Chip(length: CGFloat(length), axis: axis, id: id, log: log)
         }
     }
 

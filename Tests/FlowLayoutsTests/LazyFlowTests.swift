@@ -156,8 +156,9 @@ import Testing
     // MARK: Changes
 
     @Test func equalIdsAreDifferentViews() throws {
-        let items = (0..<500).map {
-            Wall.Item(id: 7, size: CGSize(width: CGFloat($0 % 5 * 10 + 20), height: 20))
+        let items = (0..<500).map { number in
+            let width = number % 5 * 10 + 20
+            return Wall.Item(id: 7, size: CGSize(width: CGFloat(width), height: 20))
         }
         for (size, block) in [
             (LazyFlowItemSize<Wall.Item>.fixed { $0.size }, 500),
