@@ -34,8 +34,6 @@ class Browser:
         self.last_id = 0
         self.complaints = []
         self.requests = []
-        self.opens_later = None
-        self.waiting = []
         self.socket = websocket.create_connection(self.page_address(), timeout=60)
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.call(f"{domain}.enable")
@@ -77,11 +75,6 @@ class Browser:
 
     def call(self, method, **parameters):
         """Calls a method of the protocol, and returns its result."""
-        if self.opens_later is not None:
-            if method.startswith("Emulation."):
-                self.waiting.append((method, parameters))
-                return {}
-            self.open_now()
         self.last_id += 1
         self.socket.send(json.dumps({"id": self.last_id, "method": method, "params": parameters}))
         while True:
@@ -120,28 +113,7 @@ class Browser:
                 raise AssertionError(f"still not true after {seconds} s: {condition}")
             time.sleep(0.02)
 
-    def open_later(self, action):
-        """Opens a page once something is asked of it. If another one is opened before, it is not: it would be for nothing."""
-        self.catch_up()
-        self.opens_later = action
-
-    def open_now(self):
-        action, waiting = self.opens_later, self.waiting
-        self.opens_later, self.waiting = None, []
-        action()
-        # What was set after it, as windows that become narrower.
-        self.waiting = waiting
-        self.catch_up()
-
-    def catch_up(self):
-        """Sets windows and media that were to be set once the page was there, which does not come now."""
-        self.opens_later = None
-        waiting, self.waiting = self.waiting, []
-        for method, parameters in waiting:
-            self.call(method, **parameters)
-
     def open(self, address):
-        self.catch_up()
         self.call("Page.navigate", url="about:blank")
         self.call("Page.navigate", url=address)
 

@@ -43,6 +43,22 @@ function hurry(triesOptions) {
   for (const { key } of viewOptions) page.inspector.fold("view", key, false);
 }
 
+/** Shows what a test begins with, as if the page had just been opened. */
+function begin() {
+  document.activeElement.blur();
+  scrollTo(0, 0);
+  for (const details of document.querySelectorAll("#tools details")) details.open = false;
+  for (const input of document.querySelectorAll("#layers input")) input.checked = false;
+  for (const layer in page.layers) page.layers[layer] = false;
+  document.getElementById("tab-swift").click();
+  if (page.showsFile) document.getElementById("whole-file").click();
+  page.link = null;
+  page.openLink("#topics");
+  page.settle();
+  page.history = new page.history.constructor(page.state);
+  page.inspector.updateHistory();
+}
+
 /** Shows a flow at once. */
 function showFlow(flow, selected = null) {
   [page.flow, page.selected] = [flow, selected];
@@ -262,9 +278,15 @@ function withOption(flow, key, value) {
 // MARK: Contrast
 
 const colorCanvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+const knownColors = new Map();
 
 /** Red, green, blue and alpha from 0 to 1, however a style says them. */
 function rgba(color) {
+  if (!knownColors.has(color)) knownColors.set(color, drawnColor(color));
+  return knownColors.get(color);
+}
+
+function drawnColor(color) {
   colorCanvas.clearRect(0, 0, 1, 1);
   colorCanvas.fillStyle = color;
   colorCanvas.fillRect(0, 0, 1, 1);

@@ -24,7 +24,7 @@ class BusyTests(PlaygroundTest):
     def setUp(self):
         super().setUp()
         self.quiet()
-        self.js(watch)
+        self.plant(watch)
 
     def check(self, act, count=1_000_000):
         # Another change is so young that the page has not done all for it.
@@ -59,7 +59,7 @@ class BusyTests(PlaygroundTest):
               };
               look();
             });""")["identifier"]
-        self.open("million")
+        self.open("width=300&words=200000")
         self.browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
         self.assertIn("Many views: one moment…", self.js("[...said]"))
 

@@ -63,7 +63,7 @@ def on_one_line(code):
 class CodeTests(PlaygroundTest):
     def test_code_is_never_that_of_another_flow(self):
         """Even if what waits for a pause is never done: the slowest writer of all."""
-        self.js("page.settle = () => {}")
+        self.plant("page.settle = () => {}")
         of_the_flow = """({ swift: () => swiftCode(page.flow, page.columns),
             css: () => cssCode(page.flow, page.arrangement),
             json: () => jsonCode(page.flow, page.arrangement) })[page.language]()"""
@@ -76,10 +76,9 @@ class CodeTests(PlaygroundTest):
             for change in changes:
                 self.js(f"void {change}")
                 self.assertEqual(self.js(output), self.js(of_the_flow)[:20000], change)
-        self.js("delete page.settle")
 
     def test_each_tab_has_its_language_at_any_number_of_views(self):
-        self.js("""Object.defineProperty(navigator, "clipboard", { value: {
+        self.plant("""Object.defineProperty(navigator, "clipboard", { value: {
             async writeText(text) { window.copied = text; },
         } })""")
         self.js(show_all)
@@ -206,11 +205,14 @@ class CodeTests(PlaygroundTest):
         line = "parseFloat(getComputedStyle(output).lineHeight)"
         for width, height in [(390, 844), (1040, 768), (1280, 800), (1920, 1080)]:
             self.browser.set_window(width, height, is_mobile=width < 500)
-            for name in self.js("Object.keys(presets)"):
-                self.open(name)
-                self.assertEqual(self.js(f"""[...document.querySelectorAll("#output span")]
-                    .filter(span => span.offsetHeight > 1.5 * {line} && !/^\\s*"[^"]*"$/.test(span.textContent.trimEnd()))
-                    .map(span => span.textContent)"""), [], f"{name} at {width}")
+            self.open("topics")
+            self.assertEqual(self.js(f"""Object.values(presets).flatMap(({{ make }}) => {{
+                page.flow = make();
+                page.showCode();
+                return [...document.querySelectorAll("#output span")]
+                  .filter(span => span.offsetHeight > 1.5 * {line} && !/^\\s*"[^"]*"$/.test(span.textContent.trimEnd()))
+                  .map(span => span.textContent);
+            }})"""), [], width)
         # Code follows its window.
         before = self.js(output)
         self.browser.set_window(390, 844, is_mobile=True)

@@ -163,7 +163,7 @@ class ControlTests(PlaygroundTest):
 
     def test_numbers_that_are_none(self):
         """What is out of range changes nothing, and is gone once the field is left."""
-        self.open(mixed)
+        self.show(mixed)
         self.quiet()
         for text in ["1000", "-", "1e", "2.5"]:
             self.write("#flow-maxItemsPerLine", text)
@@ -172,7 +172,7 @@ class ControlTests(PlaygroundTest):
             self.assertEqual(self.js("document.getElementById('flow-maxItemsPerLine').value"), "", text)
 
     def test_menus_follow_the_axis(self):
-        self.open(mixed)
+        self.show(mixed)
         self.quiet()
         self.hands.choose("#flow-axis", "vertical")
         self.quiet()
@@ -239,7 +239,7 @@ class ControlTests(PlaygroundTest):
             self.quiet()
             self.assertEqual(self.js("page.flow.items.length"), number)
             self.assertEqual(self.js("document.getElementById('count').value"), str(number))
-        self.js("page.setCount = count => { window.asked = [count, document.getElementById('count').value]; }")
+        self.plant("page.setCount = count => { window.asked = [count, document.getElementById('count').value]; }")
         self.write("#count", "99999999")
         self.browser.wait("window.asked")
         self.assertEqual(self.js("asked"), [1_000_000, "1000000"])
@@ -343,7 +343,7 @@ class ControlTests(PlaygroundTest):
             self.assertRegex(self.js("document.getElementById('summary').textContent"), r"^\d views \(and \d+ hidden\) in")
 
     def test_copying(self):
-        self.js("""Object.defineProperty(navigator, "clipboard", { value: {
+        self.plant("""Object.defineProperty(navigator, "clipboard", { value: {
             async writeText(text) { window.copied = text; },
         } })""")
         self.hands.click("#copy-code")
@@ -360,7 +360,7 @@ class ControlTests(PlaygroundTest):
         self.browser.wait("document.getElementById('share').textContent === 'Share'")
 
     def test_copying_again_says_so_as_long_as_the_first_time(self):
-        self.js("""(() => {
+        self.plant("""(() => {
             Object.defineProperty(navigator, "clipboard", { value: { async writeText() {} } });
             window.waiting = new Set();
             const [wait, forget] = [setTimeout, clearTimeout];
@@ -382,7 +382,7 @@ class ControlTests(PlaygroundTest):
 
     def test_a_link_says_what_it_lacks(self):
         """It has as many views as there are, in no other order than the first, and unchanged."""
-        self.js("""Object.defineProperty(navigator, "clipboard", { value: { async writeText() {} } })""")
+        self.plant("""Object.defineProperty(navigator, "clipboard", { value: { async writeText() {} } })""")
         notice = "document.getElementById('notice').checkVisibility()"
         self.show("width=500&words=12000")
         grow = "page.setItems(page.flow.items.with(0, { ...page.flow.items[0], grow: 1 }))"
@@ -394,7 +394,7 @@ class ControlTests(PlaygroundTest):
             self.quiet()
 
     def test_copying_without_a_clipboard(self):
-        self.js("""Object.defineProperty(navigator, "clipboard", { value: undefined })""")
+        self.plant("""Object.defineProperty(navigator, "clipboard", { value: undefined })""")
         self.js("document.addEventListener('copy', () => { window.copied = getSelection().toString(); })")
         self.hands.click("#copy-code")
         self.browser.wait("document.getElementById('copy-code').textContent === 'Copied'")
@@ -423,7 +423,7 @@ class ControlTests(PlaygroundTest):
             "guides": "document.querySelector('#overlay .guides').getAttribute('d')",
             "flexbox": "document.querySelector('#flexbox').innerHTML",
         }
-        self.open("more")
+        self.show("more")
         self.show_more()
         self.js("page.set({ overflow: false, maxLines: 2 })")
         self.quiet()
@@ -442,8 +442,7 @@ class ControlTests(PlaygroundTest):
         self.js("page.setItems(page.flow.items.slice(0, 3).map(item => ({ ...item, grow: 1 })))")
         self.assertEqual(self.js("document.getElementById('notes').textContent"), "No line has free space.")
         self.hands.click("#show-free")
-        self.open("more")
-        self.show_more()
+        self.show("more")
         self.js("page.set({ overflow: false, maxLines: null })")
         self.quiet()
         self.hands.click("#show-flexbox")

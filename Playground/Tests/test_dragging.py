@@ -33,7 +33,7 @@ class DraggingTests(PlaygroundTest):
         for width, height in [(1280, 800), (390, 844)]:
             with self.subTest(width=width):
                 self.browser.set_window(width, height)
-                self.open("topics")
+                self.show("topics")
                 self.hands.drag("#width-handle", by_x=2000)
                 right = self.js("document.getElementById('width-handle').getBoundingClientRect().right")
                 self.assertLess(right, self.js("document.getElementById('scroller').getBoundingClientRect().right"))
@@ -45,7 +45,6 @@ class DraggingTests(PlaygroundTest):
         self.browser.set_window(800, 900, is_mobile=True)
         self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
         self.addCleanup(self.browser.call, "Emulation.setTouchEmulationEnabled", enabled=False)
-        self.open("")
 
     def test_width_with_a_finger(self):
         self.open_phone()
@@ -132,7 +131,7 @@ class DraggingTests(PlaygroundTest):
         """Beside their grips, the edges are no edges for a finger."""
         self.browser.set_window(390, 844, is_mobile=True)
         self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
-        self.open("width=300&items=" + "~".join("ABCDEFGHIJ"))
+        self.show("width=300&items=" + "~".join("ABCDEFGHIJ"))
         before = self.space()
         for edge, across, down in [("height", 0.2, 0.5), ("width", 0.5, 0.2)]:
             x, y = self.js(f"""(({{ left, bottom, width, top, height }}) => {{
@@ -167,7 +166,7 @@ class DraggingTests(PlaygroundTest):
 
     def test_views_are_dragged_to_other_places(self):
         words = "page.flow.items.slice(0, 5).map(item => item.text)"
-        self.open("topics&width=420")
+        self.show("topics&width=420")
         self.hands.drag('.place[aria-posinset="5"]', by_x=-250, by_y=-40)
         self.quiet()
         self.assertEqual(self.js(words), ["Animation", "Swift", "Layout", "Typography", "Accessibility"])

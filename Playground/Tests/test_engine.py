@@ -207,7 +207,7 @@ class FaultTests(PlaygroundTest):
 
     def test_a_fault_while_options_are_tried(self):
         """They are tried no more for this flow, which stays as it is."""
-        self.js("""{
+        self.plant("""{
             const { frames } = Inertness.prototype;
             const trap = """ + trap + """;
             Inertness.prototype.frames = function (flow) {
@@ -227,7 +227,7 @@ class FaultTests(PlaygroundTest):
         self.js("page.set({ width: 300 })")
         self.quiet()
         before = self.js("linkOf(page.flow)")
-        self.js("""{
+        self.plant("""{
             const { arrange } = Arrangement.prototype;
             const trap = """ + trap + """;
             Arrangement.prototype.arrange = function (flow) {

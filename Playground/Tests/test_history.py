@@ -98,7 +98,7 @@ class HistoryTests(PlaygroundTest):
         self.check(lambda: self.hands.click("#presets [value=photos]"))
 
     def test_hidden_views(self):
-        self.open("more")
+        self.show("more")
         self.check(lambda: self.hands.click('.place[data-id="overflow"]'))
 
     def test_a_text_is_one_gesture(self):
@@ -201,7 +201,7 @@ class HistoryTests(PlaygroundTest):
 
     def test_the_greeting_is_no_change(self):
         self.browser.set_media()
-        self.browser.open(self.js("location.href.split('#')[0]"))
-        self.browser.wait("window.page?.greeting === null && window.linkOf != null")
+        self.start()
+        self.browser.wait("page.greeting === null")
         self.quiet()
         self.assertEqual(self.js(steps), [0, 0])

@@ -35,7 +35,7 @@ class InertnessTests(PlaygroundTest):
 
     def test_an_expanded_flow(self):
         """A change of its lines folds it again."""
-        self.open("more")
+        self.show("more")
         self.js("page.set({ isExpanded: true })")
         self.check_options()
 
@@ -65,7 +65,7 @@ class InertnessTests(PlaygroundTest):
 
     def test_a_folded_option_still_works(self):
         """One line names all of its group, and opens them."""
-        self.open("items=Swift")
+        self.show("items=Swift")
         self.quiet()
         seen = "document.getElementById('flow-itemSpacing').checkVisibility()"
         fold = "details:has(#flow-itemSpacing) > .fold"

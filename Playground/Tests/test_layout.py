@@ -7,12 +7,15 @@ rect = "document.querySelector({!r}).getBoundingClientRect().toJSON()"
 
 
 class LayoutTests(PlaygroundTest):
+    def setUp(self):
+        self.browser.set_media(**self.media)
+
     def rect(self, selector):
         return self.js(rect.format(selector))
 
-    def show_window(self, width, height):
+    def show_window(self, width, height, fragment="words"):
         self.browser.set_window(width, height, is_mobile=width < 500)
-        self.open("words")
+        self.open(fragment)
         self.quiet()
 
     def test_the_stage_has_most_of_a_wide_window(self):
@@ -34,17 +37,13 @@ class LayoutTests(PlaygroundTest):
         lines = """(({ clientHeight }, { lineHeight }) => (clientHeight - 24) / parseFloat(lineHeight))(
             output, getComputedStyle(output))"""
         for width, height in [(1180, 800), (1280, 800), (1440, 900), (1920, 1080)]:
-            self.show_window(width, height)
-            self.open("trips")
-            self.quiet()
+            self.show_window(width, height, "trips")
             with self.subTest(window=width):
                 self.assertGreater(self.js(lines), 20)
                 self.assertLessEqual(self.rect("#code")["bottom"], height)
                 self.js("page.select(page.flow.items[3])")
                 self.assertGreater(self.js(lines), 16)
-        self.show_window(390, 844)
-        self.open("trips")
-        self.quiet()
+        self.show_window(390, 844, "trips")
         self.assertGreater(self.js(lines), 20)
         self.assertEqual(self.js("output.scrollHeight"), self.js("output.clientHeight"))
 
@@ -99,24 +98,20 @@ class LayoutTests(PlaygroundTest):
         """It is as high as each preset that is not a long list, however small the phone is."""
         self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
         try:
-            self.show_window(390, 844)
-            for name in self.js("Object.keys(presets).filter(name => name !== 'million')"):
-                self.open(name)
-                self.quiet()
-                x, y = self.hands.point("#scroller", across=0.02)
-                # On a busy machine, the first finger may be one that rests.
-                for _ in range(3):
-                    if self.js("scrollY") == 0:
-                        self.hands.swipe(x, y, by_y=-100)
-                        self.js("sleep(200)")
-                self.assertGreater(self.js("scrollY"), 50, name)
-                self.assertEqual(self.js("[scroller.scrollTop, scroller.scrollHeight - scroller.clientHeight]"), [0, 0], name)
-            for width, height in [(320, 568), (360, 640)]:
+            for width, height in [(320, 568), (360, 640), (390, 844)]:
                 self.show_window(width, height)
                 for name in self.js("Object.keys(presets)"):
-                    self.open(name)
+                    self.show(name)
                     self.quiet()
                     self.assertEqual(self.js("scroller.scrollHeight - scroller.clientHeight"), 0, f"{name} at {width}")
+            x, y = self.hands.point("#scroller", across=0.02)
+            # On a busy machine, the first finger may be one that rests.
+            for _ in range(3):
+                if self.js("scrollY") == 0:
+                    self.hands.swipe(x, y, by_y=-100)
+                    self.js("sleep(200)")
+            self.assertGreater(self.js("scrollY"), 50)
+            self.assertEqual(self.js("scroller.scrollTop"), 0)
         finally:
             self.browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
 
@@ -124,7 +119,7 @@ class LayoutTests(PlaygroundTest):
         """Up to 60 % of the window’s height, when its edge is let go. It stays under the pointer, and all else in its place."""
         self.show_window(1280, 800)
         for name, by, is_whole in [("topics", -300, True), ("trips", -320, True), ("words", -560, False)]:
-            self.open(name)
+            self.show(name)
             self.quiet()
             height, tools = self.rect("#scroller")["height"], self.rect("#tools")["top"]
             x, y = self.hands.point("#width-handle")
@@ -139,9 +134,7 @@ class LayoutTests(PlaygroundTest):
 
     def test_the_stage_grows_for_what_is_pressed_below_it(self):
         """When that is let go."""
-        self.show_window(1280, 800)
-        self.open("topics")
-        self.quiet()
+        self.show_window(1280, 800, "topics")
         self.hands.drag("#width", by_x=-5)
         self.assertEqual(self.js("scroller.scrollHeight"), self.js("scroller.clientHeight"))
         self.show("width=300&items=A~B~C")
@@ -150,9 +143,7 @@ class LayoutTests(PlaygroundTest):
 
     def test_phones_show_all_rows_of_the_first_flow(self):
         """And the grip below them."""
-        self.show_window(390, 844)
-        self.open("trips")
-        self.quiet()
+        self.show_window(390, 844, "trips")
         self.assertEqual(self.js("page.stage.part.lineCount"), 5)
         self.assertLess(self.rect("#height-handle")["bottom"], self.rect("#scroller")["bottom"])
 
@@ -165,10 +156,9 @@ class LayoutTests(PlaygroundTest):
 
     def test_fields_have_an_edge(self):
         """Which is seen in the dark, too, as that of what is beside text has to be."""
-        self.addCleanup(self.browser.set_media)
+        self.show_window(1280, 900, "tokens")
         for scheme in ["light", "dark"]:
             self.browser.set_media(color_scheme=scheme, **self.media)
-            self.open("tokens")
             inside, edge = self.js("""(view => {
                 const { backgroundColor, boxShadow } = getComputedStyle(view);
                 const back = over(rgba(backgroundColor), rgba(getComputedStyle(document.querySelector("#overlay .frame")).fill));
@@ -211,7 +201,7 @@ class LayoutTests(PlaygroundTest):
             self.hands.click("#whole-file")
 
     def test_code_is_colored(self):
-        self.show("width=300&items=A~struct")
+        self.show_window(1280, 900, "width=300&items=A~struct")
         self.assertEqual(self.js("""[...document.querySelectorAll("#output :is(b, i, em, q)")].map(e => [e.localName, e.textContent])"""),
                          [["b", "HFlow"], ["i", "8"], ["b", "Chip"], ["q", '"A"'], ["b", "Chip"], ["q", '"struct"']])
         self.js("page.setItems([4, 5, 6].map(() => makeItem('photo', '', { width: 40, height: 30 })))")
@@ -239,16 +229,13 @@ class LayoutTests(PlaygroundTest):
 
     def test_the_race_is_found_at_once(self):
         for width, height in [(320, 568), (390, 844), (1280, 800)]:
-            self.show_window(width, height)
-            self.open("topics")
+            self.show_window(width, height, "topics")
             self.assertLess(self.rect("#race-start")["bottom"], height)
 
     def test_arrows_lead_to_all_presets(self):
         visible = "[...document.querySelectorAll('#earlier, #later')].map(arrow => arrow.checkVisibility() && !arrow.disabled)"
         for width, height in [(1040, 768), (1280, 800)]:
-            self.show_window(width, height)
-            self.open("trips")
-            self.quiet()
+            self.show_window(width, height, "trips")
             self.assertEqual(self.js(visible), [False, True])
             for _ in range(3):
                 if self.js("!document.getElementById('later').disabled"):
@@ -311,7 +298,7 @@ class LayoutTests(PlaygroundTest):
 
     def test_copy_is_near_the_top(self):
         """The site has links that a page on a disk has not, and a flow may have a button for what is hidden."""
-        self.show("more")
+        self.show_window(1280, 900, "more")
         self.js("""for (const link of document.querySelectorAll("header a")) Object.assign(link, { href: "#more", hidden: false });
             document.activeElement.blur()""")
         names = []
@@ -361,9 +348,7 @@ class LayoutTests(PlaygroundTest):
 
     def test_the_first_corner_of_a_flow_stays_where_it_is(self):
         """While it gets longer, until it would not be in sight as a whole."""
-        self.show_window(1280, 800)
-        self.open("topics")
-        self.quiet()
+        self.show_window(1280, 800, "topics")
         left, top = (self.rect("#box")[side] for side in ("left", "top"))
         self.assertGreater(left, 40)
         for by, stays in [(-60, True), (40, True), (500, False)]:
@@ -373,17 +358,13 @@ class LayoutTests(PlaygroundTest):
             self.assertGreaterEqual(self.rect("#box")["left"], 32)
         self.assertGreaterEqual(self.rect("#box")["top"], 32)
         # Nor does a smaller window cover it.
-        self.show_window(1280, 800)
-        self.open("topics&width=500")
-        self.quiet()
+        self.show("topics&width=500")
         self.browser.set_window(960, 800)
         self.quiet()
         self.assertLess(self.rect("#width-handle")["right"], self.rect("#scroller")["right"])
 
     def test_the_stage_makes_room_for_hidden_views(self):
-        self.show_window(390, 844)
-        self.open("more")
-        self.quiet()
+        self.show_window(390, 844, "more")
         height = self.rect("#scroller")["height"]
         for is_expanded in (True, False):
             self.hands.click('.place[data-id="overflow"]')
@@ -409,7 +390,7 @@ class LayoutTests(PlaygroundTest):
         """With a shape for each view that is shown."""
         for width in [390, 1280]:
             self.browser.set_window(width, 800, is_mobile=width < 500)
-            self.start("words")
+            self.start("#words")
             self.quiet()
             counts = self.js("""Object.fromEntries([...document.querySelectorAll("#presets label")].map(label =>
                 [label.querySelector("input").value, label.querySelectorAll(".sketch rect").length]))""")
@@ -424,8 +405,7 @@ class LayoutTests(PlaygroundTest):
             x, y, width, height = self.js("(({ right, bottom }) => [right - 24, bottom - 4, 16, 4])(scroller.getBoundingClientRect())")
             clip = {"x": x, "y": y, "width": width, "height": height, "scale": 1}
             return self.browser.call("Page.captureScreenshot", format="png", clip=clip)["data"]
-        self.show("width=200&items=A")
-        self.quiet()
+        self.show_window(1280, 900, "width=200&items=A")
         whole = edge()
         self.show("width=200&height=2000&items=A")
         self.quiet()
@@ -434,6 +414,7 @@ class LayoutTests(PlaygroundTest):
         self.assertEqual(edge(), whole)
 
     def test_no_view_touches_the_frame(self):
+        self.show_window(1280, 900)
         self.assertEqual(self.js("""(() => {
             const [frame, box] = [document.querySelector("#overlay .frame"), document.getElementById("box")]
                 .map(element => element.getBoundingClientRect());

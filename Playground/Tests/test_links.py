@@ -27,7 +27,7 @@ class LinkTests(PlaygroundTest):
             self.assertIsNone(self.js(f"document.getElementById({name!r})?.outerHTML"), name)
         for width, height in [(375, 812), (640, 400)]:
             self.browser.set_window(width, height)
-            self.open("words")
+            self.show("words")
             self.quiet()
             self.assertEqual(self.js("[scrollY, document.activeElement.localName]"), [0, "body"], width)
 
@@ -66,7 +66,7 @@ class LinkTests(PlaygroundTest):
                     self.assertEqual(count, min(part.count("~") + 1, 10000) - ("%" in part))
 
     def test_a_notice_is_short(self):
-        self.open("&".join(f"unknown{number}={'x' * 100}" for number in range(50)))
+        self.show("&".join(f"unknown{number}={'x' * 100}" for number in range(50)))
         notice = self.js("document.getElementById('notice').textContent")
         self.assertLess(len(notice), 400)
         self.assertIn("44 more", notice)
@@ -74,7 +74,7 @@ class LinkTests(PlaygroundTest):
     def test_names_that_are_no_presets(self):
         """The page says so, and shows what it does without a link, as a whole."""
         for name in ["constructor", "toString", "__proto__", "topcis"]:
-            self.open(name)
+            self.show(name)
             self.quiet()
             self.assertTrue(self.js("document.getElementById('notice').checkVisibility()"))
             self.assertIn(name, self.js("document.getElementById('notice').textContent"))
@@ -95,7 +95,7 @@ class LinkTests(PlaygroundTest):
         self.assertEqual(self.js("[page.flow.itemSpacing, page.flow.scaling, page.preset.name]"), [3, 80, "trips"])
 
     def test_a_preset_with_other_options(self):
-        self.open("photos&width=500&itemSpacing=9")
+        self.show("photos&width=500&itemSpacing=9")
         self.quiet()
         self.assertTrue(self.js("document.getElementById('notice').hidden"))
         self.assertEqual(self.js("[page.flow.width, page.flow.itemSpacing, page.flow.scaling, page.flow.items.length]"),
@@ -105,7 +105,7 @@ class LinkTests(PlaygroundTest):
     def test_a_link_of_the_front_page_is_a_preset_with_changes(self):
         """As is one with a part that means nothing."""
         for link in ["topics&maxLines=2&overflow=true", "TOPICS&maxLines=2&overflow=true&maxLine=2"]:
-            self.open(link)
+            self.show(link)
             self.quiet()
             self.assertEqual(self.js("[page.preset.name, location.hash]"), ["topics", "#topics&maxLines=2&overflow=true"])
             self.assertEqual(self.js("document.getElementById('about').textContent"), "Topics, changed. Share it by a link.")
@@ -142,12 +142,12 @@ class LinkTests(PlaygroundTest):
                              "The page cannot read these parts of the link: " + fault)
 
     def test_lengths_that_are_too_large(self):
-        self.open("width=99999&height=5000&items=A")
+        self.show("width=99999&height=5000&items=A")
         self.assertEqual(self.js("[page.flow.width, page.flow.height]"), [4000, 4000])
         self.assertTrue(self.js("document.getElementById('notice').hidden"))
 
     def test_a_preset_in_a_width_of_its_own_is_that_preset(self):
-        self.open("sentence&width=310")
+        self.show("sentence&width=310")
         self.quiet()
         self.assertEqual(self.js("[page.preset.name, page.flow.width, location.hash, page.ownLink]"),
                          ["sentence", 310, "#sentence&width=310", "#sentence&width=310"])
@@ -155,7 +155,7 @@ class LinkTests(PlaygroundTest):
     def test_a_link_without_a_width_fills_the_stage(self):
         self.browser.set_window(375, 812, is_mobile=True)
         for link in ["items=A~B~C", "topics", "width=wide&items=A~B~C"]:
-            self.open(link)
+            self.show(link)
             self.quiet()
             # The stage leaves 32 px around the flow.
             self.assertEqual(self.js("page.flow.width"), 375 - 64, link)
@@ -163,7 +163,7 @@ class LinkTests(PlaygroundTest):
     def test_a_flow_that_is_wider_than_the_stage_is_shown_from_its_start(self):
         self.browser.set_window(375, 812, is_mobile=True)
         for direction, edge, distance in [("leftToRight", "left", 32), ("rightToLeft", "right", 375 - 32)]:
-            self.open("width=200&items=A")
+            self.show("width=200&items=A")
             self.js("scroller.scrollLeft = 50")
             for link in ["width=1000&items=Swift~Layout", "width=1100&items=Swift~Layout"]:
                 self.show(f"{link}&direction={direction}")
@@ -171,7 +171,7 @@ class LinkTests(PlaygroundTest):
                 self.assertEqual(self.js(f"box.getBoundingClientRect().{edge}"), distance, (direction, link))
 
     def test_no_views(self):
-        self.open("width=200&items=")
+        self.show("width=200&items=")
         self.quiet()
         self.assertEqual(self.js("page.flow.items.length"), 0)
         self.assertTrue(self.js("document.getElementById('notice').hidden"))
@@ -180,7 +180,7 @@ class LinkTests(PlaygroundTest):
 
     def test_columns_have_no_baselines(self):
         """Even if the axis is named last."""
-        self.open("alignment=firstTextBaseline&items=A,alignment:lastTextBaseline&axis=vertical&height=100")
+        self.show("alignment=firstTextBaseline&items=A,alignment:lastTextBaseline&axis=vertical&height=100")
         self.assertIn("alignment=firstTextBaseline", self.js("document.getElementById('notice').textContent"))
         self.assertEqual(self.js("page.flow.alignment"), "center")
         self.assertIsNone(self.js("page.flow.items[0]?.alignment ?? null"))

@@ -26,7 +26,7 @@ class ManyViewsTests(PlaygroundTest):
 
     def test_work(self):
         """A frame of a drag, an edit and a page of scrolling each touch what is in sight, and no more."""
-        self.open("width=800&words=10000")
+        self.show("width=800&words=10000")
         self.quiet()
         most = self.js("""(() => {
             const observer = new MutationObserver(() => {});
@@ -48,7 +48,7 @@ class ManyViewsTests(PlaygroundTest):
 
     def test_memory(self):
         """Once all has been done, doing it again needs no more memory and leaves nothing in the document."""
-        self.open("width=600&words=1000")
+        self.show("width=600&words=1000")
         self.quiet()
         self.js("""globalThis.work = async count => {
             for (let number = 0; number < count; number++) {

@@ -126,7 +126,7 @@ class MotionTests(PlaygroundTest):
         self.assertTrue(0 < slow < 100)
 
     def test_scrolling_does_not_stop_a_motion(self):
-        self.open("width=800&words=1000")
+        self.show("width=800&words=1000")
         self.quiet()
         moving = self.js("""(async () => {
             page.flow.width = 300;
@@ -150,8 +150,8 @@ class MotionTests(PlaygroundTest):
               }}
               requestAnimationFrame(look);
             }})();""")["identifier"]
-        self.browser.open(self.js("location.href.split('#')[0]"))
-        self.browser.wait("window.page?.greeting === null && widths.length > 2")
+        self.start()
+        self.browser.wait("page.greeting === null && widths.length > 2")
         self.browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
         return self.js("widths")
 
@@ -170,8 +170,7 @@ class MotionTests(PlaygroundTest):
               if (window.page?.flow) window.firstCode = {code};
               else setTimeout(look, 0);
             }})();""")["identifier"]
-        self.browser.open(self.js("location.href.split('#')[0]"))
-        self.browser.wait("window.firstCode !== undefined")
+        self.start()
         self.browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
         self.assertGreater(self.js("firstCode"), 100)
 
@@ -197,7 +196,6 @@ class MotionTests(PlaygroundTest):
 
     def test_reduced_motion(self):
         self.browser.set_media(reduced_motion="reduce")
-        self.open("")
         self.quiet()
         before = self.js(drawn)
         at_once = self.js(f"page.flow.width = 260, page.resize(), {drawn}")
@@ -289,7 +287,7 @@ class EditingTests(PlaygroundTest):
 
     def test_arrows_in_rows(self):
         """Row after row: Swift Layout Typography Accessibility, Animation Charts Concurrency Widgets, Weather …"""
-        self.open("topics&width=420")
+        self.show("topics&width=420")
         self.choose(1)
         for key, text in [("ArrowRight", "Layout"), ("ArrowDown", "Charts"), ("ArrowLeft", "Animation"),
                           ("ArrowUp", "Swift"), ("End", "Accessibility"), ("Home", "Swift"), ("ArrowLeft", "Swift"),
@@ -328,7 +326,7 @@ class EditingTests(PlaygroundTest):
 
     def test_the_overflow_view_expands_the_flow_and_collapses_it(self):
         for act in [lambda: self.hands.click('.place[data-id="overflow"]'), self.reach_overflow]:
-            self.open("more&width=420&maxLines=4")
+            self.show("more&width=420&maxLines=4")
             self.quiet()
             shown = self.js("page.stage.part.shownCount")
             self.assertLess(shown, 18)
@@ -350,7 +348,7 @@ class EditingTests(PlaygroundTest):
             self.assertEqual(self.js("page.stage.part.shownCount"), shown)
 
     def test_a_view_of_a_higher_priority_stays_after_the_overflow_view(self):
-        self.open("more")
+        self.show("more")
         self.js("page.setItems(page.flow.items.with(-1, { ...page.flow.items.at(-1), priority: 1 }))")
         self.quiet()
         shown = self.js("page.stage.part.shownCount")
@@ -384,7 +382,7 @@ class EditingTests(PlaygroundTest):
         self.hands.press("Enter")
 
     def test_arrows_choose_only_what_is_shown(self):
-        self.open("more")
+        self.show("more")
         self.hands.focus("#views")
         self.hands.press("End")
         self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"),

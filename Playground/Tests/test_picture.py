@@ -24,21 +24,15 @@ difference = """async (ours, theirs) => {
     }));
     const [{ width, height }, other] = pixels;
     if (other.width !== width || other.height !== height) return [[width, height], [other.width, other.height]];
-    // A pixel that no pixel within 1 px of the other picture is like.
+    // Pixels that no pixel within 1 px of the other picture is like.
+    const around = [0, -4, 4, -4 * width, 4 * width, -4 * width - 4, 4 - 4 * width, 4 * width - 4, 4 * width + 4];
     const missing = [];
     for (const [{ data: some }, { data: others }] of [pixels, pixels.toReversed()]) {
         for (let y = 1; y < height - 1; y++) {
             for (let x = 1; x < width - 1; x++) {
                 const here = 4 * (y * width + x);
-                let least = 255;
-                for (const near of [0, -4, 4, -4 * width, 4 * width, -4 * width - 4, 4 - 4 * width, 4 * width - 4, 4 * width + 4]) {
-                    let most = 0;
-                    for (let channel = 0; channel < 3; channel++) {
-                        most = Math.max(most, Math.abs(some[here + channel] - others[here + near + channel]));
-                    }
-                    least = Math.min(least, most);
-                }
-                if (least > 40) missing.push([x, y, least]);
+                const isOther = near => [0, 1, 2].some(channel => Math.abs(some[here + channel] - others[here + near + channel]) > 40);
+                if (around.every(isOther)) missing.push([x, y]);
             }
         }
     }
@@ -74,11 +68,11 @@ class PictureTests(PlaygroundTest):
         return root
 
     def test_presets(self):
-        for scheme in ["light", "dark"]:
-            self.browser.set_media(color_scheme=scheme, **self.media)
-            for name in self.js("Object.keys(presets)"):
+        for name in self.js("Object.keys(presets)"):
+            self.show(name)
+            for scheme in ["light", "dark"]:
+                self.browser.set_media(color_scheme=scheme, **self.media)
                 with self.subTest(preset=name, scheme=scheme):
-                    self.show(name)
                     self.check(name)
 
     def test_its_margins_are_even(self):
@@ -95,7 +89,7 @@ class PictureTests(PlaygroundTest):
             }})(playground.picturedRect())"""), [24, 24, 24, 24])
 
     def test_what_is_drawn_behind_views(self):
-        self.open("width=420&distribution=justified&alignment=bottom&itemSeparator=dot&lineSeparator=divider&sizing=fill"
+        self.show("width=420&distribution=justified&alignment=bottom&itemSeparator=dot&lineSeparator=divider&sizing=fill"
                   "&items=Swift,kind:tile~engine~row~column,kind:title~chip~tag~view,kind:tile~layout~spacing")
         self.show_more()
         for name in ["lines", "free", "guides"]:
@@ -104,7 +98,7 @@ class PictureTests(PlaygroundTest):
 
     def test_texts(self):
         """On several lines, in pieces of a word, and with letters that mean something in a file."""
-        self.open("width=200&items=%3Cb%3E%20%26%20%22quotes%22~A%20text%20that%20is%20on%20several%20lines,kind:tile"
+        self.show("width=200&items=%3Cb%3E%20%26%20%22quotes%22~A%20text%20that%20is%20on%20several%20lines,kind:tile"
                   "~Donaudampfschifffahrtsgesellschaftskapitän,kind:title")
         root = self.check("texts")
         texts = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
@@ -116,7 +110,7 @@ class PictureTests(PlaygroundTest):
 
     def test_it_is_copied(self):
         """As a picture for a chat and as text for an editor, or only that where a browser has no more."""
-        self.js("""Object.defineProperty(navigator, "clipboard", { configurable: true, value: { async write([item]) {
+        self.plant("""Object.defineProperty(navigator, "clipboard", { configurable: true, value: { async write([item]) {
             const [text, image] = await Promise.all(["text/plain", "image/png"].map(type => item.getType(type)));
             const { width, height } = await createImageBitmap(image);
             window.copied = [await text.text(), width, height];

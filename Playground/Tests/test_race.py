@@ -7,7 +7,7 @@ class RaceTests(PlaygroundTest):
     def setUp(self):
         super().setUp()
         # A race takes a time by the clock: here, a tenth of it.
-        self.js("{ const { now } = performance; performance.now = () => 10 * now.call(performance); }")
+        self.plant("{ const { now } = performance; performance.now = () => 10 * now.call(performance); }")
 
     def finish(self):
         self.browser.wait("/ ms/.test(document.getElementById('race-text').textContent)", 60)
@@ -17,6 +17,13 @@ class RaceTests(PlaygroundTest):
         return [int(self.js(f"document.getElementById('race-{who}').textContent").replace(",", "")) for who in ("ours", "theirs")]
 
     def test_a_race(self):
+        # One that is closed ends, and another one begins.
+        self.hands.click("#race-start")
+        self.browser.wait("document.querySelector('#race-boxes > div') !== null")
+        self.hands.press("Escape")
+        rounds = self.rounds()
+        self.js("sleep(300)")
+        self.assertEqual(self.rounds(), rounds)
         self.hands.click("#race-start")
         text = self.finish()
         self.assertRegex(text, r"^FlowLayout needs [\d.]+ ms, .* flexbox [\d,.]+ ms: [\d.]+ times as long\.")
@@ -38,14 +45,3 @@ class RaceTests(PlaygroundTest):
             "#race-boxes > div > div:last-child { margin-left: 3px; }" """)
         self.hands.click("#race-start")
         self.assertIn("Frames differ by up to 3.0 px.", self.finish())
-
-    def test_closing_ends_it(self):
-        self.hands.click("#race-start")
-        self.browser.wait("document.querySelector('#race-boxes > div') !== null")
-        self.hands.press("Escape")
-        rounds = self.rounds()
-        self.js("sleep(300)")
-        self.assertEqual(self.rounds(), rounds)
-        # And it begins anew.
-        self.hands.click("#race-start")
-        self.browser.wait("document.querySelector('#race-boxes > div') !== null")

@@ -132,10 +132,11 @@ class SearchTests(PlaygroundTest):
         subprocess.run([tests.parent.parent / "Scripts" / "site", folder.name], check=True)
         cls.page = (pathlib.Path(folder.name) / "search.html").as_uri()
 
-    @classmethod
-    def open(cls, fragment):
-        cls.browser.open(cls.page + fragment)
-        cls.browser.wait("document.readyState === 'complete'")
+    def setUp(self):
+        self.browser.set_media(**self.media)
+        self.browser.set_window(1280, 900)
+        self.browser.open(self.page)
+        self.browser.wait("document.readyState === 'complete'")
 
     def type(self, words):
         self.js("document.getElementById('words').select()")

@@ -62,21 +62,31 @@ class SiteTests(PlaygroundTest):
         subprocess.run([root / "Scripts" / "site", folder.name], check=True, env={**known, **environment})
         return pathlib.Path(folder.name)
 
-    @classmethod
-    def open(cls, fragment):
-        cls.browser.open((cls.site / "index.html").as_uri())
-        cls.browser.wait("document.readyState === 'complete'")
-
     def setUp(self):
-        self.browser.set_media(reduced_motion="reduce")
+        self.browser.set_media(**self.media)
         self.browser.set_window(1280, 900)
-        self.browser.open_later(self.load)
 
     def load(self):
-        self.open("")
+        self.open(self.site / "index.html")
         # Until the engine has started, this is the element of that name.
         self.browser.wait("window.flow?.engine != null")
         self.js("document.fonts.ready.then(nextFrame)")
+
+    def resize(self, width, height=900):
+        self.browser.set_window(width, height)
+        self.js("nextFrame().then(nextFrame)")
+
+    def open(self, file):
+        self.browser.open(file.as_uri())
+        self.browser.wait("document.readyState === 'complete'")
+
+    def follow(self, fragment):
+        """Follows a link to the playground, in that if it is open."""
+        address = (self.site / "playground" / "index.html").as_uri()
+        if self.js("location.href.split('#')[0]") != address:
+            self.browser.open(f"{address}#{fragment}")
+            self.browser.wait("window.page?.flow != null && window.linkOf != null")
+        self.js(f"page.openLink({'#' + fragment!r})")
 
     def rows(self):
         """The words of the views that are shown, row by row, from where they are on screen."""
@@ -106,13 +116,11 @@ class SiteTests(PlaygroundTest):
     def test_the_playground_leads_back(self):
         links = """[...document.querySelectorAll("header a")].filter(link => link.checkVisibility() && link.href)
             .map(link => [link.textContent, link.href])"""
-        self.browser.open((self.site / "playground" / "index.html").as_uri() + "#topics")
-        self.browser.wait("window.page?.flow != null")
+        self.open(self.site / "playground" / "index.html")
         self.assertEqual(self.js(links)[0], ["FlowLayout", (self.site / "index.html").as_uri()])
         self.assertEqual(self.js(links)[1][0], "Manual")
         # Where there is no site around it, it leads nowhere.
-        self.browser.open((built / "index.html").as_uri() + "#topics")
-        self.browser.wait("window.page?.flow != null")
+        self.open(built / "index.html")
         self.assertEqual(self.js(links), [])
 
     def test_rows_are_those_of_a_flexbox(self):
@@ -132,6 +140,7 @@ class SiteTests(PlaygroundTest):
             self.assertEqual(rows, self.rows(), f"{width} points")
 
     def test_the_handle_wraps_it_again(self):
+        self.load()
         self.choose("none")
         before = self.rows()
         self.hands.drag("#handle", by_x=-200)
@@ -149,6 +158,7 @@ class SiteTests(PlaygroundTest):
         self.assertEqual(self.rows(), before)
 
     def test_choices_show_their_code_and_what_it_does(self):
+        self.load()
         # What is chosen at first.
         self.assertEqual(self.js("document.querySelector('#choices :checked').parentElement.textContent"), "two rows")
         rows = self.rows()
@@ -190,42 +200,48 @@ class SiteTests(PlaygroundTest):
             self.assertEqual(self.js("""flow.views.filter(({ element }) => !element.hidden
                 && element.getBoundingClientRect().right > flow.list.getBoundingClientRect().right).length"""), 0)
 
-    def open_playground(self):
-        """Follows the link to it, as a press on that would."""
+    def link(self):
+        """What leads to the playground, once it is pressed."""
         link = self.js("""(open => {
             open.addEventListener("click", event => event.preventDefault(), { once: true });
             open.click();
             return open.href;
         })(document.getElementById("open"))""")
-        self.browser.open(link)
-        self.browser.wait("window.page?.flow != null && window.linkOf != null")
+        address, fragment = link.split("#")
+        self.assertEqual(address, (self.site / "playground" / "index.html").as_uri())
+        return fragment
 
     def test_the_playground_opens_what_is_shown(self):
         """Row by row, in the same width, and on a phone as well."""
         for width, height in ((1280, 900), (390, 844)):
+            self.browser.set_window(width, height, is_mobile=width < 500)
+            self.load()
+            shown = []
             for name in choices:
-                self.browser.set_window(width, height, is_mobile=width < 500)
-                self.load()
                 self.choose(name)
-                rows = [" ".join(text.replace(" ", "_") for text in row) for row in self.rows()]
-                self.open_playground()
+                shown.append((name, self.link(), [" ".join(text.replace(" ", "_") for text in row) for row in self.rows()]))
+            self.choose("two rows")
+            self.hands.click(".more button")
+            opened = self.link()
+            for name, link, rows in shown:
+                self.follow(link)
                 self.assertEqual(self.js(rows_of_playground), rows, f"{name} at {width}")
                 self.assertEqual(self.js("page.preset.name"), "topics")
-        # What is opened is opened.
-        self.load()
-        self.hands.click(".more button")
-        self.open_playground()
-        self.assertIn("isExpanded = true", self.js("page.code"))
+            # What is opened is opened.
+            self.follow(opened)
+            self.assertIn("isExpanded = true", self.js("page.code"))
 
     def test_the_playground_opens_with_the_flow_and_the_modifier_that_are_shown(self):
+        self.load()
+        shown = []
         for name, option in [("none", []), ("balanced", ["lineBreaking", "balanced"]), ("columns", ["columns", "uniform"]),
                              ("two rows", ["maxLines", 2])]:
-            self.load()
             self.choose(name)
             self.js("flow.move(flow.views[0], 3)")
-            texts = self.js("flow.views.map(view => view.element.textContent)")
-            code = self.js("document.getElementById('modifiers').textContent.split('(')[0].trim()")
-            self.open_playground()
+            shown.append((self.link(), option, *self.js("""[flow.views.map(view => view.element.textContent),
+                document.getElementById("modifiers").textContent.split("(")[0].trim()]""")))
+        for link, option, texts, code in shown:
+            self.follow(link)
             self.assertEqual(self.js("document.getElementById('notice').textContent"), "")
             self.assertEqual(self.js("page.flow.items.map(item => item.text)"), texts)
             self.assertIn(code, self.js("page.code"))
@@ -235,9 +251,9 @@ class SiteTests(PlaygroundTest):
         self.assertIn(".expandable(", self.js("page.code"))
 
     def test_nothing_is_wider_than_the_window(self):
+        self.load()
         for width in widths:
-            self.browser.set_window(width, 900)
-            self.load()
+            self.resize(width)
             self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
 
     def test_large_fonts(self):
@@ -271,10 +287,9 @@ class SiteTests(PlaygroundTest):
 
     def test_links_of_the_page_fit_into_small_windows(self):
         site = self.build(REPOSITORY="https://example.com/b")
+        self.open(site / "index.html")
         for width in (320, 375):
-            self.browser.set_window(width, 640)
-            self.browser.open((site / "index.html").as_uri())
-            self.browser.wait("document.readyState === 'complete'")
+            self.resize(width, 640)
             self.assertIn("Source", self.js("""[...document.querySelectorAll("a")].filter(link => link.checkVisibility())
                 .map(link => link.textContent)"""))
             self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
@@ -299,9 +314,9 @@ class SiteTests(PlaygroundTest):
 
     def test_all_code_fits(self):
         """No line is broken, and none is wider than its place."""
+        self.load()
         for width in widths:
-            self.browser.set_window(width, 812)
-            self.load()
+            self.resize(width)
             names = self.js("[...document.querySelectorAll('#choices label')].map(label => label.textContent)")
             self.assertEqual(names, choices)
             for name in choices:
@@ -324,11 +339,9 @@ class SiteTests(PlaygroundTest):
         self.assertEqual(cards.keys(), apps.keys())
         for name, rows in apps.items():
             with self.subTest(name):
-                link = f"{(self.site / 'playground' / 'index.html').as_uri()}#{cards[name].replace('&amp;', '&')}"
                 for width in (1280, 375):
                     self.browser.set_window(width, 812, is_mobile=width < 500)
-                    self.browser.open(link)
-                    self.browser.wait("window.page?.flow != null && window.linkOf != null")
+                    self.follow(cards[name].replace("&amp;", "&"))
                     self.assertEqual(self.js("document.getElementById('notice').textContent"), "")
                     self.assertEqual(self.js(rows_of_playground), rows)
                     self.assertLessEqual(self.js("document.documentElement.scrollWidth"), width)
@@ -336,16 +349,14 @@ class SiteTests(PlaygroundTest):
     def test_presets_that_it_leads_to_exist(self):
         names = re.findall(r'href="playground/index\.html#(\w+)"', self.html)
         self.assertGreater(len(names), 1)
+        self.follow("topics")
         for name in names:
-            self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{name}")
-            self.browser.wait("window.page?.flow != null && window.linkOf != null")
-            # It says what of a link it does not know.
-            self.assertEqual(self.js("document.getElementById('notice').textContent"), "", name)
+            self.assertEqual(self.js(f"flowOfLink('#{name}').faults"), [], name)
 
     def test_cards_have_little_code_and_equal_heights(self):
+        self.load()
         for width in (834, 1280, 1920):
-            self.browser.set_window(width, 900)
-            self.load()
+            self.resize(width)
             for cards in (".apps", ".cards"):
                 rows = self.js(f"""(() => {{
                     const rows = new Map();
@@ -361,15 +372,16 @@ class SiteTests(PlaygroundTest):
         self.assertLessEqual(max(code.count("\n") + 1 for code in codes), 6)
 
     def test_each_card_has_its_link_in_its_heading(self):
+        self.load()
         self.assertEqual(self.js("""[...document.querySelectorAll(":is(.apps, .cards) > li")]
             .filter(card => card.querySelectorAll("a").length !== 1 || !card.querySelector(":is(a h3, h3 a)"))
             .map(card => card.textContent)"""), [])
 
     def test_the_window_is_never_empty(self):
         """Below the flow there are photos, as far as the lower edge, which cuts them. Only a narrow flow leaves them no space."""
+        self.load()
         for width in widths:
-            self.browser.set_window(width, 900)
-            self.load()
+            self.resize(width)
             for available in ("smallestWidth", "largestWidth"):
                 self.js(f"flow.setWidth(flow.{available})")
                 for name in choices:
@@ -384,9 +396,9 @@ class SiteTests(PlaygroundTest):
                     self.assertLess(rest, 0, f"{name} at {width}")
 
     def test_what_rests_is_on_whole_points(self):
+        self.load()
         for width in (390, 834, 1280):
-            self.browser.set_window(width, 900)
-            self.load()
+            self.resize(width)
             for name in choices:
                 self.choose(name)
                 self.js("flow.setWidth(flow.available - 7.3)")
@@ -395,6 +407,7 @@ class SiteTests(PlaygroundTest):
                     .filter(({ e, f }) => e % 1 !== 0 || f % 1 !== 0).length"""), 0, name)
 
     def test_a_press_shows_what_is_hidden(self):
+        self.load()
         hidden = 15 - sum(len(row) for row in self.rows()) + 1
         self.hands.click(".more button")
         rows = self.rows()
@@ -407,6 +420,7 @@ class SiteTests(PlaygroundTest):
 
     def test_chips_are_dragged_to_other_places(self):
         """With a mouse, and with a finger that has rested on one; one that moves at once scrolls."""
+        self.load()
         self.choose("none")
         words = sum(self.rows(), [])
         moved = words[1:14] + words[:1] + words[14:]
@@ -445,6 +459,7 @@ class SiteTests(PlaygroundTest):
             self.assertEqual(self.js(order), expected)
 
     def test_chips_are_reached_and_moved_by_keys(self):
+        self.load()
         self.choose("none")
         first, second, *others = self.rows()
         words = [*first, *second, *sum(others, [])]
@@ -470,6 +485,7 @@ class SiteTests(PlaygroundTest):
         self.assertEqual(self.js(focused), words[0])
 
     def test_what_is_hidden_does_not_keep_keys_from_the_chips(self):
+        self.load()
         self.choose("none")
         self.hands.focus("#flow li:nth-child(15)")
         self.choose("two rows")
@@ -479,6 +495,7 @@ class SiteTests(PlaygroundTest):
         self.assertEqual(self.js("document.activeElement.textContent"), self.rows()[0][0])
 
     def test_code_is_copied(self):
+        self.load()
         self.browser.call("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
         for number in range(2):
             button = f"document.querySelectorAll('.copy')[{number}]"
@@ -488,9 +505,9 @@ class SiteTests(PlaygroundTest):
                              self.js(f"{button}.parentElement.querySelector('code').textContent"))
 
     def test_the_last_wall_fills_every_width(self):
+        self.load()
         for width in widths:
-            self.browser.set_window(width, 900)
-            self.load()
+            self.resize(width)
             ends = self.js("""(() => {
                 const ends = new Map();
                 for (const photo of document.querySelectorAll("#wall img")) {
@@ -517,8 +534,7 @@ class SiteTests(PlaygroundTest):
         for name, card in cards:
             with self.subTest(name):
                 card = unescape(re.sub("<.*?>", "", card))
-                self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{name}")
-                self.browser.wait("window.page?.flow != null && window.linkOf != null")
+                self.follow(name)
                 # A card has no space for the animation.
                 code = self.js("page.code").split("\n}\n")[0].replace(".animation()", "")
                 # The modifiers of the flow, but for those of the stage and of the language.
@@ -530,8 +546,7 @@ class SiteTests(PlaygroundTest):
 
     def test_the_field_of_the_token_field_grows(self):
         link = re.search(r'href="playground/index\.html#(tokens[^"]*)"(?=(?:(?!</li>)[\s\S])*flowGrow)', self.html)[1]
-        self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{link.replace('&amp;', '&')}")
-        self.browser.wait("window.page?.flow != null")
+        self.follow(link.replace("&amp;", "&"))
         self.assertIn('var name = "Donald Kn"', self.js("page.code"))
         self.assertRegex(self.js("page.code"), r'Field\("Add a person", text: \$name\)\n\s*\.flowGrow\(\)')
 
@@ -554,6 +569,7 @@ class SiteTests(PlaygroundTest):
 
     def test_the_comparison_is_that_of_the_readme(self):
         """Words, without their links and code fonts, of a table that Markdown writes as `| a | b |`."""
+        self.load()
         readme = (root / "README.md").read_text()
         tables = re.findall(r"(?:^\|.*\n)+", readme, re.MULTILINE)
         lines = next(table for table in tables if "SwiftUI-Flow" in table.split("\n")[0]).splitlines()
@@ -601,7 +617,7 @@ class SiteTests(PlaygroundTest):
     def test_it_can_be_read_without_scripts(self):
         self.browser.call("Emulation.setScriptExecutionDisabled", value=True)
         try:
-            self.open("")
+            self.open(self.site / "index.html")
             self.assertEqual(sum(len(row) for row in self.rows()), 15)
             # All of them, and photos below them, are in the window.
             self.assertGreater(self.js("""document.getElementById("window").getBoundingClientRect().bottom
@@ -620,6 +636,7 @@ class SiteTests(PlaygroundTest):
             }
             return widths.size === 1;
         })()"""
+        self.load()
         self.assertTrue(self.js(still))
         self.browser.set_media()
         self.load()
