@@ -7,11 +7,12 @@ from playground import tests
 
 root = tests.parent.parent
 work = root / ".build" / "playground-code"
+products = root / ".build" / "debug"
 
 # What generated code is linked with, in the order of what imports what.
 libraries = ("Sources/FlowEngine", "Sources/FlowEditing", "Sources/FlowWords", "Sources/FlowLayouts",
              "Sources/LazyFlowLayouts", "PortableUI/Sources/PortableUI", "PortableUI/Sources/PortableUIDrawing",
-             "PortableUI/Sources/PortableUITesting")
+             "PortableUI/Sources/PortableUITesting", "Tools/Sources/PortableUIRendering")
 
 
 def run(*command, **options):
@@ -21,11 +22,9 @@ def run(*command, **options):
     return result.stdout
 
 
-def built(product, *options):
-    """Builds a product, and says in which folder it is."""
-    build = ["Scripts/build", "--product", product, *options]
-    run(*build)
-    return run(*build, "--show-bin-path").strip()
+def build(product):
+    """Builds a product of the tools, and all that it is linked with."""
+    run("Scripts/build", "--package-path", "Tools", "--product", product)
 
 
 def nested(name, code):
@@ -47,12 +46,12 @@ def write_views(name, calls, result):
     return file
 
 
-def linked(views, main, products, modules=libraries, *options):
+def linked(views, main, *options):
     """The path of a program of generated views, a main file and libraries that are built."""
     program = views.with_suffix("")
     # Objects of sources that are gone may lie beside these.
-    objects = [f"{products}/{Path(module).name}.build/{source.name}.o" for module in modules
-               for source in (root / module).rglob("*.swift")]
+    objects = [f"{products}/{Path(library).name}.build/{source.name}.o" for library in libraries
+               for source in (root / library).rglob("*.swift")]
     run("swiftc", "-swift-version", "6", "-I", f"{products}/Modules", *options, "-o", str(program), str(views),
         f"Playground/Tests/{main}", *objects)
     return program

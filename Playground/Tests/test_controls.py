@@ -65,11 +65,6 @@ seen = """JSON.stringify([...document.querySelectorAll("#views .view, #separator
 
 
 class ControlTests(PlaygroundTest):
-    def setUp(self):
-        super().setUp()
-        # Above the stage and the options, the window shows all of both.
-        self.browser.set_window(1400, 3000)
-
     def operate(self, control, value):
         """Gives a control another value as a user does."""
         kind = self.js(f"document.querySelector({control!r}).type")

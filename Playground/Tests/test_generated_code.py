@@ -4,7 +4,7 @@ import json
 import os
 import unittest
 
-from generated import built, nested, root, run, work
+from generated import build, nested, products, root, run, work
 from playground import PlaygroundTest, seed, tests
 
 
@@ -20,7 +20,7 @@ class CodeTest(PlaygroundTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.open("")
+        cls.open("topics")
         cls.browser.run((tests / "flows.js").read_text() + "\n0")
         cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({seed()}, 20).map(([name, flow]) => {{
             const arrangement = arranged(flow);
@@ -44,12 +44,12 @@ class CodeTest(PlaygroundTest):
 
     def test_flow_arrange_has_the_frames_that_are_shown(self):
         """To the last bit, but for the sums that place them."""
-        command = built("flow", "--package-path", "Tools") + "/flow"
+        build("flow")
         # Words have distances of their own, which a case has not.
         flows = [flow for flow in self.flows if not flow["json"].startswith("//")]
         self.assertGreater(len(flows), 0.8 * len(self.flows))
         cases = "[" + ",\n".join(flow["json"] for flow in flows) + "]"
-        answers = json.loads(run(command, "arrange", input=cases))
+        answers = json.loads(run(products / "flow", "arrange", input=cases))
         for flow, answer in zip(flows, answers, strict=True):
             with self.subTest(flow["name"], link=flow["link"]):
                 theirs = frames_in_order(answer)

@@ -6,7 +6,7 @@ import math
 import shutil
 import unittest
 
-from generated import built, libraries, linked, run, work, write_views
+from generated import build, linked, run, work, write_views
 from playground import PlaygroundTest, seed, tests
 
 # The page in SwiftUI's colors, without what is around the views. Both have the font Inter, but the page has Apple's
@@ -33,7 +33,7 @@ class PictureTests(PlaygroundTest):
         super().setUpClass()
         cls.browser.set_window(1280, 2600, scale=0)
         cls.browser.set_media(**cls.media)
-        cls.open("")
+        cls.open("topics")
         for script in ["flows.js", "pictures.js"]:
             cls.browser.run((tests / script).read_text() + "\n0")
         cls.browser.run(f"globalThis.flows = picturedFlows({seed()}, 20)")
@@ -46,14 +46,12 @@ class PictureTests(PlaygroundTest):
             return { name, link: isLarge ? name : linkOf(flow, false), code: isLarge ? lazyCode(flow) : swiftCode(flow),
                      call: `try drawn({view}.frame(${frame}))`, height: isLarge ? 300 : null };
         }))"""))
-        built("flow", "--package-path", "Tools")
-        built("LazyFlowLayouts")
+        # It is linked with all that the generated code is.
+        build("draw-gallery")
         system = run("pkg-config", "--cflags-only-I", "--libs", "pangocairo", "gdk-pixbuf-2.0").split()
         program = linked(
             write_views("Pictures", [(flow["code"], flow["call"]) for flow in cls.flows], "Data"),
-            "GeneratedPictures/main.swift", built("PortableUITesting"),
-            (*libraries, "Tools/Sources/PortableUIRendering"), "-I", "Tools/Sources/CPangoCairo", "-I",
-            "Tools/Sources/CGdkPixbuf",
+            "GeneratedPictures/main.swift", "-I", "Tools/Sources/CPangoCairo", "-I", "Tools/Sources/CGdkPixbuf",
             *(part for name in system for part in (["-Xcc", name] if name.startswith("-I") else [name])))
         text = style.format(*json.loads(run(str(program))))
         cls.browser.run(f"""{{

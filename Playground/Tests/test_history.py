@@ -10,7 +10,6 @@ steps = "[page.history.past.length, page.history.future.length]"
 class HistoryTests(PlaygroundTest):
     def setUp(self):
         super().setUp()
-        self.browser.set_window(1400, 2000)
         self.quiet()
 
     def check(self, act):

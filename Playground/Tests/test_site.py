@@ -72,8 +72,8 @@ class SiteTests(PlaygroundTest):
         self.browser.wait("window.flow?.engine != null")
         self.js("document.fonts.ready.then(nextFrame)")
 
-    def resize(self, width, height=900):
-        self.browser.set_window(width, height)
+    def resize(self, width, height=900, **more):
+        self.browser.set_window(width, height, **more)
         self.js("nextFrame().then(nextFrame)")
 
     def open(self, file):
@@ -172,9 +172,9 @@ class SiteTests(PlaygroundTest):
 
     def test_each_choice_shows_something_else_on_phones(self):
         """More than one chip is at another place than with any other choice."""
+        self.load()
         for width in (360, 375, 390, 402, 412, 440):
-            self.browser.set_window(width, 844, is_mobile=True)
-            self.load()
+            self.resize(width, 844, is_mobile=True)
             places = {}
             for name in choices:
                 self.choose(name)
