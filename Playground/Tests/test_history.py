@@ -30,6 +30,8 @@ class HistoryTests(PlaygroundTest):
         self.assertEqual([self.js(shown), self.js(steps)], [after, [past + 1, 0]])
 
     def test_nothing_has_changed_at_first(self):
+        self.open("topics")
+        self.quiet()
         self.assertEqual(self.js(steps), [0, 0])
         for name in ["undo", "redo"]:
             self.assertEqual(self.js(f"document.getElementById('{name}').ariaDisabled"), "true")

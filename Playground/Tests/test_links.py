@@ -27,7 +27,7 @@ class LinkTests(PlaygroundTest):
             self.assertIsNone(self.js(f"document.getElementById({name!r})?.outerHTML"), name)
         for width, height in [(375, 812), (640, 400)]:
             self.browser.set_window(width, height)
-            self.show("words")
+            self.open("words")
             self.quiet()
             self.assertEqual(self.js("[scrollY, document.activeElement.localName]"), [0, "body"], width)
 

@@ -31,7 +31,8 @@ difference = """async (ours, theirs) => {
         for (let y = 1; y < height - 1; y++) {
             for (let x = 1; x < width - 1; x++) {
                 const here = 4 * (y * width + x);
-                const isOther = near => [0, 1, 2].some(channel => Math.abs(some[here + channel] - others[here + near + channel]) > 40);
+                const isOther = near => [0, 1, 2].some(channel =>
+                    Math.abs(some[here + channel] - others[here + near + channel]) > 40);
                 if (around.every(isOther)) missing.push([x, y]);
             }
         }
