@@ -53,11 +53,14 @@ export function offeredSize(flow, item, offered, boxes) {
   if (scales(flow) && isBox(item)) return boxes.measure(item);
   const along = isRow(flow) ? "width" : "height";
   if (item.isEqual && isBox(item)) return { ...boxes.measure(item), [along]: offered };
-  const { least } = limits(item);
+  const { least, most } = limits(item);
   const length = Math.max(offered, least);
-  const size = boxes.measure(item, isRow(flow) && !isBox(item) ? length : Infinity);
+  const wraps = isRow(flow) && !isBox(item);
+  let size = boxes.measure(item, wraps ? length : Infinity);
+  // A letter that is wider than what is offered makes space for words on the other lines.
+  if (wraps && length < size.width && size.width <= most) size = boxes.measure(item, size.width);
   if (shrinks(item)) return { ...size, [along]: isRow(flow) && hugs(item) ? Math.max(size.width, least) : length };
   // A frame that grows is no shorter than what is in it.
-  if (stretches(item) && !isBox(item) && isRow(flow)) return { ...size, width: withinLimits(item, Math.max(length, size.width)) };
+  if (stretches(item) && wraps) return { ...size, width: withinLimits(item, Math.max(length, size.width)) };
   return { ...size, [along]: withinLimits(item, size[along]) };
 }

@@ -99,6 +99,8 @@ function hardFlowsForCSS() {
     // A letter is wider than its line or its column.
     makeFlow({ width: 40, items: [makeItem("tile", "w"), makeItem("title", "w", { grow: 1 })] }),
     makeFlow({ width: 60, columns: 6, items: ["text", "chip", "tile"].map(kind => makeItem(kind, "w")) }),
+    // It makes space for words on the other lines.
+    makeFlow({ width: 62, items: [makeItem("title", "👩‍👩‍👧 a b #", { grow: 1 })] }),
     makeFlow({ width: 60, columns: 6, items: [makeItem("tile", "www", { grow: 1 }),
       makeItem("chip", "w", { grow: 1, maxLength: 20 }), makeItem("chip", "w", { shrink: 1 })] }),
     // What is too high for its slot.
