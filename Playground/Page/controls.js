@@ -236,17 +236,17 @@ export function connectCode(page) {
   connectCopy("share", () => {
     notify(isForgotten(page.flow.items) ? "A link to so many views has them in their first order, and unchanged." : "");
     return copy(location.href.split("#")[0] + page.ownLink);
-  }, "Link copied");
+  });
   connectCopy("copy-picture", () => copyPicture(svgOfStage()));
 }
 
-function connectCopy(id, copy, success = "Copied") {
+function connectCopy(id, copy) {
   const button = get(id);
   const name = button.textContent;
   let timer;
   listen(button, "click", async () => {
     if (button.ariaDisabled === "true") return;
-    button.textContent = await copy() ? success : "Not copied";
+    button.textContent = await copy() ? "Copied" : "Not copied";
     clearTimeout(timer);
     timer = setTimeout(() => { button.textContent = name; }, 1500);
   });

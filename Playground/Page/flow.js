@@ -113,7 +113,7 @@ export const presets = {
     name: "Photo wall", about: "Rows of about the same height.",
     make: () => makeFlow({
       width: 460, itemSpacing: 4, lineSpacing: 4, lineBreaking: "even", lastLine: "grows", scaling: 80, minThickness: 60, maxThickness: 120,
-      items: [[3, 2], [4, 3], [2, 3], [16, 9], [1, 1], [3, 1], [2, 3], [3, 2], [3, 4], [3, 2], [16, 9]]
+      items: [[3, 2], [4, 3], [2, 3], [16, 9], [1, 1], [3, 1], [2, 3], [3, 2], [3, 4], [16, 9]]
         .map(([width, height], number) => photo(width * 100, height * 100, tints[number % tints.length])),
     }),
   },

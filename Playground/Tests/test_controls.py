@@ -384,7 +384,7 @@ class ControlTests(PlaygroundTest):
         for act, is_said in [("page.select(null)", False), ("page.shuffle()", True), ("page.undo()", False), (grow, True)]:
             self.js(f"void {act}")
             self.hands.click("#share")
-            self.browser.wait("document.getElementById('share').textContent === 'Link copied'")
+            self.browser.wait("document.getElementById('share').textContent === 'Copied'")
             self.assertEqual(self.js(notice), is_said, act)
             self.quiet()
 

@@ -78,7 +78,7 @@ class LayoutTests(PlaygroundTest):
     def test_narrow_windows_have_all_below_the_stage_and_the_code_last(self):
         for width, height in [(320, 640), (375, 812), (820, 1180)]:
             self.show_window(width, height)
-            parts = [self.rect(selector) for selector in ["#stage", "#tools", "#view-panel", "#flow-options", "#code"]]
+            parts = [self.rect(selector) for selector in ["#stage", "#view-panel", "#tools", "#flow-options", "#code"]]
             for part, next_part in zip(parts, parts[1:]):
                 self.assertAlmostEqual(next_part["top"], part["bottom"], delta=1)
 

@@ -99,7 +99,7 @@ class LinkTests(PlaygroundTest):
         self.quiet()
         self.assertTrue(self.js("document.getElementById('notice').hidden"))
         self.assertEqual(self.js("[page.flow.width, page.flow.itemSpacing, page.flow.scaling, page.flow.items.length]"),
-                         [500, 9, 80, 11])
+                         [500, 9, 80, 10])
         self.assertEqual(self.js("location.hash"), "#photos&width=500&itemSpacing=9")
 
     def test_a_link_of_the_front_page_is_a_preset_with_changes(self):
