@@ -138,7 +138,7 @@ export class Inspector {
       input.disabled = !selected;
     }
     const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
-    setContent(get("chosen"), chosen ?? "none: tap one, or twice to edit its text");
+    setContent(get("chosen"), chosen ?? "none: tap one, or twice to edit it");
     get("view-panel").classList.toggle("empty", !selected);
     this.strip.choose(preset?.name);
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);
