@@ -104,8 +104,9 @@ export function flowOfLink(fragment) {
 
 /** Asks whether a name was meant that differs in at most two letters, as for “topcis”. */
 function hint(name, names) {
-  const [[least, nearest]] = names.map(other => [distance(name, other), other]).sort(([a], [b]) => a - b);
-  return least <= 2 ? ` (did you mean ${nearest}?)` : "";
+  const [nearest] = names.filter(other => Math.abs(other.length - name.length) <= 2)
+    .map(other => [distance(name, other), other]).sort(([a], [b]) => a - b);
+  return nearest?.[0] <= 2 ? ` (did you mean ${nearest[1]}?)` : "";
 }
 
 /** How many letters have to be added, removed or replaced. */
