@@ -375,11 +375,11 @@ const swiftBodies = {
     ...(scales(flow) && !isRow(flow) ? ["    .fixedSize()"] : []),
     "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
     "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
-    `    .overlay(Capsule().strokeBorder(${color}.opacity(0.5)))`,
+    `    .overlay { Capsule().strokeBorder(${color}.opacity(0.5)) }`,
   ],
   tile: color => [
     "Text(title)", "    .multilineTextAlignment(.center)", "    .font(.title2)", "    .padding(.horizontal, 16)", "    .padding(.vertical, 12)",
-    "FRAME", "    .foregroundColor(.black)", `    .background(${color}.opacity(0.4), in: RoundedRectangle(cornerRadius: 8))`,
+    "FRAME", "    .foregroundStyle(.black)", `    .background(${color}.opacity(0.4), in: RoundedRectangle(cornerRadius: 8))`,
     "    .background(Color.white, in: RoundedRectangle(cornerRadius: 8))",
   ],
   avatar: (color, flow) => {
@@ -388,16 +388,16 @@ const swiftBodies = {
     const shape = isRound ? "Circle()" : "Capsule()";
     return [
       shape, `    .fill(${gradient(color, 0.35, 0.75)})`, `    .background(Color.white, in: ${shape})`,
-      "    .overlay(Text(title).font(.subheadline.weight(.semibold)).foregroundColor(.black).fixedSize())",
+      "    .overlay { Text(title).font(.subheadline.weight(.semibold)).foregroundStyle(.black).fixedSize() }",
       `    .clipShape(${shape})`, `    .background(.background, in: ${shape}.inset(by: -2))`,
     ];
   },
   // A shape is mirrored where lines are read from the right. A photo is not.
   photo: (color, flow) => [
     gradient(color, 0.75, 0.15),
-    "    .overlay(Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12), alignment: sun)",
+    "    .overlay(alignment: sun) { Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12) }",
     ...[`${color}.opacity(0.5)`, color, "Color.black.opacity(0.3)"].map((fill, number) =>
-      `    .overlay(Ridge(heights: [${ridges[number].join(", ")}], start: number).fill(${fill}))`),
+      `    .overlay { Ridge(heights: [${ridges[number].join(", ")}], start: number).fill(${fill}) }`),
     "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))",
     ...flow.direction === "rightToLeft" ? ["    .environment(\\.layoutDirection, .leftToRight)"] : [],
   ],

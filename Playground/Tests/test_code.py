@@ -187,7 +187,7 @@ class CodeTests(PlaygroundTest):
         for lines in ["ForEach(|    section.photos,|    id: \\.number|) { photo in",
                       ".aspectRatio(|    photo.ratio,|    contentMode: .fit|)",
                       # Modifiers of a call in several lines begin where it ends.
-                      "    endPoint: .bottom|)|.overlay(|    Circle()|        .fill(",
+                      "    endPoint: .bottom|)|.overlay(alignment: sun) {|    Circle()|        .fill(",
                       "colors: [|    color.opacity(0.75),|    color.opacity(0.15),|],"]:
             self.assertRegex(code, r"(?m)^( *)" + re.escape(lines).replace(r"\|", r"\n\1"))
         self.assertRegex(self.js("swiftCode(presets.keypad.make(), 60)"), r"(?m)^( *)\}\n\1\.flowGrow\(\)$")
