@@ -3,7 +3,7 @@
 // fills the stage, and without items it is the preset of a page without a link. A name that no preset has stands for that
 // as well.
 
-import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
+import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
 import { generatedItems, generatedWords, makeFlow, presets } from "./flow.js";
 import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
 
@@ -24,8 +24,8 @@ export function linkOf(flow, preset = null) {
   return "#" + parts.join("&");
 }
 
-const optionParts = flow => ["height", ...flowOptions.map(option => option.key), "isExpanded"]
-  .map(key => `${key}=${flow[key] ?? ""}`);
+const flowKeys = ["height", ...flowOptions.map(option => option.key), "isExpanded"];
+const optionParts = flow => flowKeys.map(key => `${key}=${flow[key] ?? ""}`);
 
 const usualParts = new Set(optionParts(makeFlow()));
 const presetParts = new Map();
@@ -94,7 +94,7 @@ export function flowOfLink(fragment) {
       else if (key === "words") flow.items = generatedItems(number(value, [0, mostViews], 1));
       else if (key === "width" || key === "height") flow[key] = Math.min(number(value, [0, Number.MAX_VALUE]), 4000);
       else if (key === "isExpanded") flow.isExpanded = truth(value);
-      else flow[key] = valueOf(optionNamed(key, flowOptions, ["items", "words", "width", "height", "isExpanded"]), value, flow);
+      else flow[key] = valueOf(flowOption(key) ?? unknown(key, ["items", "words", "width", ...flowKeys]), value, flow);
       hasWidth ||= key === "width";
     });
   }
@@ -160,7 +160,7 @@ function itemOfLink(text, flow, faults) {
       else if (key === "isTyped" || key === "isButton") item[key] = truth(value);
       else if (key === "tint") item.tint = oneOf(tints, value);
       else if (key === "width" || key === "height") item[key] = number(value, [0, 4000]);
-      else item[key] = valueOf(optionNamed(key, viewOptions, itemKeys), value, flow);
+      else item[key] = valueOf(viewOption(key) ?? unknown(key, itemKeys), value, flow);
     });
   }
   if (isBox(item)) {
@@ -190,10 +190,8 @@ function oneOf(names, text) {
 
 const truth = text => oneOf(["true", "false"], text) === "true";
 
-function optionNamed(key, options, others) {
-  const option = options.find(option => option.key === key);
-  if (!option) throw new LinkError(hint(key, [...options.map(option => option.key), ...others]));
-  return option;
+function unknown(key, names) {
+  throw new LinkError(hint(key, names));
 }
 
 function valueOf(option, text, flow) {

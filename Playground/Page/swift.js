@@ -1,7 +1,8 @@
 // The SwiftUI code of a flow: nothing that is at its default, and the views that it shows.
 
 import {
-  flowOption, flowOptions, hidingOptions, isLimited, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf, viewOptions,
+  flowOption, flowOptions, hidingOptions, isLimited, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf,
+  viewOptions,
 } from "./options.js";
 import { ridges } from "./landscape.js";
 import { broken, fileColumns, indent } from "./lines.js";
@@ -201,8 +202,8 @@ function sectionsAt(flow, start) {
     const end = items[start + 1] ? endOfRun(flow, start + 1) : 0;
     const section = { title: items[start], run: items.slice(start + 1, end), end };
     const [first = section] = sections;
-    const isLike = section.run.length > 2 && !endsItsLine(section.run) && !isWord(section.run[0]) && section.title.kind === first.title.kind
-      && section.run[0].kind === first.run[0].kind && sections.every(({ title }) => title.text !== section.title.text)
+    const isLike = section.run.length > 2 && !endsItsLine(section.run) && !isWord(section.run[0])
+      && section.title.kind === first.title.kind && section.run[0].kind === first.run[0].kind && sections.every(({ title }) => title.text !== section.title.text)
       && codeOfRun(flow, section.title, first.title) === codeOfRun(flow, first.title, first.title)
       && codeOfRun(flow, section.run[0], first.run[0]) === codeOfRun(flow, first.run[0], first.run[0]);
     if (!isLike) break;
