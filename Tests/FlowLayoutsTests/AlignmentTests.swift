@@ -111,6 +111,35 @@ import Testing
         expectEqual(frames(flow), [rect(10, 0, 20, 20), rect(0, 20, 20, 20)])
     }
 
+    // A text marks where the separators of a list begin, which is where the first one of a row does. Chips are at 0, 80 and
+    // 160; in the second flow, only its second row begins with a text.
+    @Test func separatorsOfAListBeginAtTheFirstText() {
+        func frames(_ row: some View) -> [CGRect] {
+            self.frames(
+                VStack(alignment: .listRowSeparatorLeading, spacing: 0) {
+                    row; Color.red.frame(width: 10, height: 10)
+                })
+        }
+        func chip(_ width: CGFloat) -> some View {
+            Text("Chip").frame(width: width, height: 20, alignment: .leading)
+        }
+        let chips = Group {
+            chip(70); chip(70); chip(70)
+        }
+        expectEqual(frames(HStack(spacing: 10) { chips }), [rect(0, 20, 10, 10)])
+        expectEqual(frames(HFlow(spacing: 10) { chips }), [rect(0, 20, 10, 10)])
+        let flow = HFlow(spacing: 10) {
+            Color.red.frame(width: 50, height: 20); chip(40)
+            chip(100); chip(70)
+        }
+        expectEqual(frames(flow.frame(width: 100)), [rect(0, 0, 50, 20), rect(0, 80, 10, 10)])
+        let indented = VFlow(alignment: .leading, spacing: 10) {
+            Color.red.frame(width: 50, height: 20); chip(40).padding(.leading, 30)
+            chip(100).padding(.leading, 20)
+        }
+        expectEqual(frames(indented), [rect(0, 0, 50, 20), rect(20, 80, 10, 10)])
+    }
+
     // As in an HStack, a view can move its own top.
     @Test func aMovedTopMovesTheView() {
         let flow = FlowLayout(alignment: .topLeading, spacing: 0) {

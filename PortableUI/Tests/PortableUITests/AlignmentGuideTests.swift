@@ -71,6 +71,26 @@ extension VerticalAlignment {
         expectEqual(host.texts[3], rect(6, 4, 6, 12))
     }
 
+    // In all stacks the texts are 10, 40 and 25 from the edge: the first counts.
+    @Test func separatorsOfAListBeginAtTheFirstText() throws {
+        let texts = Group {
+            Text("A").padding(.leading, 10)
+            Text("B").padding(.leading, 40)
+            Text("C").padding(.leading, 25)
+        }
+        for stack in [
+            AnyView(VStack(alignment: .leading) { texts }), AnyView(ZStack(alignment: .leading) { texts }),
+        ] {
+            try expectEqual(dimensions(stack)[explicit: .listRowSeparatorLeading], 10)
+        }
+        let box = Color.red.frame(width: 10, height: 10)
+        try expectEqual(dimensions(HStack { box })[explicit: .listRowSeparatorLeading], nil)
+        expectEqual(HorizontalAlignment.column.combineExplicit([1, nil, 3, 8]), 4)
+        expectEqual(HorizontalAlignment.listRowSeparatorLeading.combineExplicit([3, nil, 1, 8]), 1)
+        expectEqual(VerticalAlignment.lastTextBaseline.combineExplicit([3, nil, 8, 1]), 8)
+        expectEqual(VerticalAlignment.firstTextBaseline.combineExplicit([CGFloat?]()), nil)
+    }
+
     // Unlike custom guides, a view's own edges and center say nothing about the container's.
     @Test func builtInGuidesStayInTheirContainer() throws {
         func guided(_ view: some View) -> some View {

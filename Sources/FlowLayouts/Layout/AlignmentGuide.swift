@@ -19,6 +19,15 @@ enum AlignmentGuide {
         }
     }
 
+    /// One position out of those that several views have. Only SwiftUI knows the rules of its own guides: where the
+    /// separators of a list begin, the least counts.
+    func combine(_ positions: [CGFloat?]) -> CGFloat? {
+        switch self {
+        case .vertical(let guide): guide.combineExplicit(positions)
+        case .horizontal(let guide): guide.combineExplicit(positions)
+        }
+    }
+
     /// The engine finds edges and centers by itself. Any other guide is a baseline to it.
     fileprivate var alignment: FlowItemAlignment {
         switch self {

@@ -39,24 +39,22 @@ final class ArrangedFlow {
         }
     }()
 
-    /// Where a guide is: the first baseline of the first line, the last one of the last line, or the average of all
-    /// views that set a custom guide. The flow's edges and center are its own.
+    /// Where a guide is that views have set: the first baseline of the first line, the last one of the last line, or any
+    /// other of all views, combined as the guide has it. The flow's edges and center are its own.
     func position(of guide: AlignmentGuide) -> CGFloat? {
-        func positions(in line: Range<Int>?) -> [CGFloat] {
-            (line ?? 0..<0).compactMap { item in
-                let frame = arrangement.frames[item]
-                let origin = if case .vertical = guide { frame.y } else { frame.x }
-                return guide.explicitPosition(in: views[item].dimensions).map { origin + $0 }
-            }
-        }
+        let items: Range<Int>?
         switch guide {
         case .vertical(.top), .vertical(.center), .vertical(.bottom): return nil
         case .horizontal(.leading), .horizontal(.center), .horizontal(.trailing): return nil
-        case .vertical(.firstTextBaseline): return positions(in: arrangement.lines.first?.range).min()
-        case .vertical(.lastTextBaseline): return positions(in: arrangement.lines.last?.range).max()
-        default:
-            let positions = positions(in: views.indices)
-            return positions.isEmpty ? nil : positions.reduce(0, +) / CGFloat(positions.count)
+        case .vertical(.firstTextBaseline): items = arrangement.lines.first?.range
+        case .vertical(.lastTextBaseline): items = arrangement.lines.last?.range
+        default: items = views.indices
         }
+        let positions = (items ?? 0..<0).map { item -> CGFloat? in
+            let frame = arrangement.frames[item]
+            let origin = if case .vertical = guide { frame.y } else { frame.x }
+            return guide.explicitPosition(in: views[item].dimensions).map { origin + $0 }
+        }
+        return guide.combine(positions)
     }
 }

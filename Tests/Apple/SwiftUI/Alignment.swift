@@ -10,6 +10,10 @@ public protocol AlignmentID { static func defaultValue(in context: ViewDimension
     public static let trailing: HorizontalAlignment = stub()
     @available(SwiftUI_16, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
     public static let listRowSeparatorLeading: HorizontalAlignment = stub()
+    @available(SwiftUI_16, *)
+    public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+        stub()
+    }
 }
 
 @frozen public struct VerticalAlignment: Equatable, Sendable {
@@ -20,6 +24,10 @@ public protocol AlignmentID { static func defaultValue(in context: ViewDimension
     public static let bottom: VerticalAlignment = stub()
     public static let firstTextBaseline: VerticalAlignment = stub()
     public static let lastTextBaseline: VerticalAlignment = stub()
+    @available(SwiftUI_16, *)
+    public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+        stub()
+    }
 }
 
 @frozen public struct Alignment: Equatable, Sendable {

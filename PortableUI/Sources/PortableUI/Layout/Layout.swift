@@ -93,11 +93,11 @@ extension Layout {
             }
         }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        let guides = elements.compactMap { element in
+        let positions = elements.map { element in
             let placement = element.placement ?? LayoutPlacement(inMiddleOf: bounds, proposal: proposal)
             return placement.guide(guide, of: element)
         }
-        return guide.merge(guides)
+        return guide.combine(positions)
     }
 }
 

@@ -62,21 +62,11 @@ enum Guide: Hashable {
         }
     }
 
-    private var id: any AlignmentID.Type {
+    /// One position out of those that several views of a container have.
+    func combine(_ positions: [CGFloat?]) -> CGFloat? {
         switch self {
-        case .horizontal(let guide): guide.id
-        case .vertical(let guide): guide.id
-        }
-    }
-
-    /// One value out of those that several children have: the first text baseline is the topmost one,
-    /// the last the lowest, a custom guide their mean. A container has edges and a center of its own.
-    func merge(_ values: [CGFloat]) -> CGFloat? {
-        if values.isEmpty || id is any FrameAlignmentID.Type { return nil }
-        switch self {
-        case .vertical(.firstTextBaseline): return values.min()
-        case .vertical(.lastTextBaseline): return values.max()
-        default: return values.reduce(0, +) / CGFloat(values.count)
+        case .horizontal(let guide): guide.combineExplicit(positions)
+        case .vertical(let guide): guide.combineExplicit(positions)
         }
     }
 }

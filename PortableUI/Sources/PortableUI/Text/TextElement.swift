@@ -48,6 +48,7 @@ final class TextElement: LayoutElement {
         switch guide {
         case .vertical(.firstTextBaseline): fit(proposal).metrics.firstBaseline
         case .vertical(.lastTextBaseline): fit(proposal).metrics.lastBaseline
+        case .horizontal(.listRowSeparatorLeading): 0
         default: nil
         }
     }
