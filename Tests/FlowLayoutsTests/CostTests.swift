@@ -185,7 +185,7 @@ import Testing
         let changes: [(HFlow<ForEach<Range<Int>, Int, Asked>>) -> AnyView] = [
             { AnyView($0) }, { AnyView($0.itemSeparator { Text("·") }.lineSeparator { Divider() }) },
             { AnyView($0.maxLines(1)) }, { AnyView($0.maxLines(1) { Text("+\($0.count)") }) },
-            { AnyView($0.onFlowReorder { _, _ in }.arrowKeysMoveFocus()) },
+            { AnyView($0.onFlowReorder { _, _ in }) },
         ]
         for change in changes {
             let logs = (0..<8).map { _ in ProposalLog() }

@@ -102,26 +102,16 @@ import Testing
             HFlow(spacing: 10) {
                 ForEach(letters, id: \.self) { letter in
                     Box(["A": 40.0, "B": 30, "C": 50, "D": 40][letter] ?? 30, 20)
-                        .focusable().id(letter)
+                        .id(letter)
                         .layoutPriority(letter == "E" ? 1 : 0)
                 }
             }
             .maxLines(1) { Text("+\($0.count)") }
-            .arrowKeysMoveFocus()
             .onFlowReorder { source, destination in
                 log.moves.append("\(source.map(\.self)) \(destination)")
                 letters.move(fromOffsets: source, toOffset: destination)
             }
         }
-    }
-
-    @Test func arrowKeysGoOnAfterTheOverflowView() throws {
-        let host = host(Letters(log: Letters.Log()), width: 150)
-        try host.focus(id: "A")
-        let path = [KeyEquivalent.rightArrow, .rightArrow, .leftArrow, .home, .end].map { key in
-            (try? host.press(key)).map { "\(host.focusedID?.base ?? "?")" } ?? "-"
-        }
-        expectEqual(path.joined(), "BEBAE")
     }
 
     // Before the overflow view is after B, and after it is before E.

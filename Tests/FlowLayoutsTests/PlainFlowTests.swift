@@ -31,8 +31,6 @@ import Testing
         expectEqual(path(flow.itemSeparator { Divider() }), ["HFlowLayout", "Text"])
         expectEqual(path(flow.maxLines(2)), ["HFlowLayout", "Text"])
         expectEqual(
-            path(flow.arrowKeysMoveFocus()), ["HFlowLayout", "onKeyPress", "focused", "focused", "Text"])
-        expectEqual(
             path(flow.onFlowReorder { _, _ in }),
             ["overlay", "simultaneousGesture", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
     }
@@ -52,7 +50,7 @@ import Testing
     }
 
     private enum Change: CaseIterable {
-        case maxLines, hidesOverflow, arrowKeys, separator
+        case maxLines, hidesOverflow, separator
     }
 
     private struct Changing: View {
@@ -65,7 +63,6 @@ import Testing
             switch change {
             case .maxLines: flow.maxLines(isOn ? 2 : nil)
             case .hidesOverflow: flow.hidesOverflow(isOn)
-            case .arrowKeys: flow.arrowKeysMoveFocus(isOn)
             case .separator: flow.itemSeparator { if isOn { Divider() } }
             }
         }

@@ -19,8 +19,7 @@ import Testing
         let flow = HFlow { Text("a") }
         for flow in [
             flow, flow.maxLines(2) { Text("\($0.count)") }, flow.itemSeparator { Divider() },
-            flow.onFlowReorder { _, _ in }, flow.arrowKeysMoveFocus(),
-            flow.arrowKeysMoveFocus().onFlowReorder { _, _ in }.maxLines(1),
+            flow.onFlowReorder { _, _ in }, flow.onFlowReorder { _, _ in }.maxLines(1),
         ] {
             expectEqual(host(VStack { flow }, width: 100).frames.children.count, 1)
         }

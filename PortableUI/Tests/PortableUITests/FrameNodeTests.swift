@@ -65,7 +65,6 @@ import Testing
 
         var body: some View {
             Button("\(count)") { count += 1 }.id("button").padding(3).id("outer")
-            Text("T").focusable().id("text").padding(3).id("around")
         }
     }
 
@@ -74,9 +73,5 @@ import Testing
         try host.tap(id: "button")
         try host.tap(id: "outer")
         expectEqual(host.strings.first, "2")
-        for id in ["text", "around"] {
-            try host.focus(id: id)
-            expectEqual(host.focusedID, AnyHashable("text"))
-        }
     }
 }

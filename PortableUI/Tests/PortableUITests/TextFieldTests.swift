@@ -239,7 +239,7 @@ import Testing
             Group(subviews: HStack { TextField("A", text: .constant("")).id(1) }) { subviews in
                 VStack { subviews }.disabled(true)
             })
-        #expect(throws: DriverError.self) { try host.focus(id: 1) }
+        #expect(throws: DriverError.self) { try host.tap(id: 1) }
     }
 
     @Test func aFocusedFieldDoesNotKeepItsHost() throws {

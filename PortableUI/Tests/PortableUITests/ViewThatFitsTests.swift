@@ -166,7 +166,7 @@ import Testing
     // The tie is made before it is known which view is shown.
     @Test func whatIsShownFollowsAFocusAround() throws {
         let host = host(Form())
-        try host.focus(id: "field")
+        try host.tap(id: "field")
         expectEqual(host.strings.last, "focused")
     }
 }

@@ -26,8 +26,8 @@ final class ArrangedFlow {
     var axis: Axis { measured.flow.axis }
     var others: OtherViews { measured.others }
 
-    /// The numbers of the views among those of the content, line breaks included; `nil` for the overflow view. Only drags and
-    /// keys ask for them.
+    /// The numbers of the views among those of the content, line breaks included; `nil` for the overflow view. Only drags
+    /// ask for them.
     private(set) lazy var numbers: [Int?] = {
         var unseenCount = 0
         return views.indices.map { place in

@@ -104,9 +104,6 @@ extension _VariadicView.Children.Element {
 
     /// Whether the view is an item of its flow.
     package var isItem: Bool { value(of: ViewValues.RoleKey.self) == .item }
-
-    /// Whether the view is no word of a text, or the first one.
-    var beginsText: Bool { value(of: ViewValues.Word.self).beginsText }
 }
 
 // MARK: - Reading

@@ -158,26 +158,6 @@ extension FlowView {
     }
 }
 
-extension FlowView {
-    /// Lets arrow keys move the focus from view to view, as through text: left and right to the one beside it and on to
-    /// the next line, up and down to the nearest one on another line, Home and End to the ends of a line.
-    ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(topics, id: \.self) { Chip($0).focusable() }
-    /// }
-    /// .arrowKeysMoveFocus()
-    /// ```
-    ///
-    /// Up and down keep the place along the lines at which they began, until the focus moves otherwise. Make the views
-    /// `focusable()`, unless they are buttons or the like: keys pass what cannot have the focus, such as headings and disabled
-    /// views. Keys that a view uses itself, as a text field does, do not get here. This needs iOS 17, macOS 14 or visionOS 1.
-    /// Before, and on watchOS, it has no effect. On tvOS, the system moves the focus.
-    public func arrowKeysMoveFocus(_ moves: Bool = true) -> Self {
-        decorating(\.movesFocus, with: moves)
-    }
-}
-
 extension FlowView where Self: View {
     /// As of any view. Directly after the flow, a `maxWidth`, or a `maxHeight` of a vertical flow, is also where lines end
     /// if nothing else limits their length, as in a `ScrollView` along them: there, a frame offers what is in it all the

@@ -1,5 +1,5 @@
 /// A flow that does something with each of its views: it separates them, hides some, tells them or others where they are,
-/// or lets people move them or the focus.
+/// or lets people move them.
 ///
 /// What is hidden is out of sight by the layout alone, in its first pass and where no action ever runs, as in widgets. The
 /// layout tells which views that are, and this view follows: they are not read aloud either, and disabled.
@@ -12,9 +12,6 @@ struct DecoratedFlow: View {
     @State private var known = FlowReport()
     /// The view that people drag.
     @State private var drag: FlowDrag?
-    /// The id of the view that arrow keys asked last to take the focus.
-    @FocusState private var askedID: AnyHashable?
-
     @Environment(\.layoutDirection) private var layoutDirection
 
     private var limit: FlowLimit { configuration.limit }
@@ -67,18 +64,7 @@ struct DecoratedFlow: View {
         views.ids = ids
         if decoration.changed != nil { views.elements = elements }
         views.shownIDs = elements.map(\.id)
-        if decoration.movesFocus != nil { views.textIDs = textIDs(of: elements) }
         return elements
-    }
-
-    private func textIDs(of elements: [_VariadicView.Children.Element]) -> [AnyHashable] {
-        var latest: AnyHashable?
-        return elements.map { element in
-            // Any view but a word begins a text.
-            let id = element.beginsText ? element.id : latest ?? element.id
-            latest = id
-            return id
-        }
     }
 
     private func separated(_ elements: [_VariadicView.Children.Element]) -> some View {
@@ -95,8 +81,7 @@ struct DecoratedFlow: View {
                 isHidden: isHidden, isAway: away.contains(element.id),
                 isLimited: configuration.isLimited,
                 isDragged: drag?.isPending == true && drag?.id == element.id,
-                isInOrder: drag?.isShownInOrder != false, decoration: decoration, views: views, drag: $drag,
-                askedID: $askedID)
+                isInOrder: drag?.isShownInOrder != false, decoration: decoration, views: views, drag: $drag)
         }
         return FlowElementView.separated(all, along: configuration.axis)
     }
@@ -193,7 +178,6 @@ nonisolated private struct FlowElementView: View, Identifiable {
     let decoration: Boxed<FlowDecoration>
     let views: ShownViews
     let drag: Binding<FlowDrag?>
-    let askedID: FocusState<AnyHashable?>.Binding
 
     var id: AnyHashable { element.id }
 
@@ -227,21 +211,13 @@ nonisolated private struct FlowElementView: View, Identifiable {
 
     @MainActor @ViewBuilder private var movable: some View {
         if let reordering = decoration.reordering {
-            focusable
+            element
                 .movable(
                     by: reordering, from: FlowPlace(number: number), previous: previous, isLast: isLast,
                     isDragged: isDragged, isInOrder: isInOrder
                 ) {
                     drag.lift(id)
                 }
-        } else {
-            focusable
-        }
-    }
-
-    @MainActor @ViewBuilder private var focusable: some View {
-        if let movesFocus = decoration.movesFocus {
-            element.modifier(ArrowKeys(id: id, askedID: askedID, views: views, isEnabled: movesFocus))
         } else {
             element
         }

@@ -22,8 +22,6 @@ public struct FlowDecoration {
     /// Told of changes.
     var changed: ((FlowSummary) -> Void)?
     package var reordering: FlowReordering?
-    /// Whether arrow keys move the focus from view to view; `nil` if that was not asked.
-    var movesFocus: Bool?
     package var itemSeparator: AnyView?
     package var lineSeparator: AnyView?
 
@@ -40,14 +38,6 @@ final class ShownViews {
     /// The ids of all, and in the order in which they are shown while one is dragged.
     var ids: [AnyHashable] = []
     var shownIDs: [AnyHashable] = []
-    /// For each of those, its id, or that of the first word of its text: all words of a text take the focus, or none.
-    /// Known only if arrow keys move the focus.
-    var textIDs: [AnyHashable] = []
-    /// The one that has the focus, if arrow keys move that.
-    var focusedID: AnyHashable?
-    /// Where the last arrow key has led to, and its search for a view that takes the focus, as long as that goes on.
-    var keyDestination: (id: AnyHashable, cursor: FlowCursor?)?
-    var search: FocusSearch?
     /// The views, and the last summary of them, for those who want to know of changes.
     var elements: [_VariadicView.Children.Element] = []
     var summary: FlowSummary?
@@ -64,7 +54,7 @@ extension FlowView {
     /// not on their values: views must not lose their state when a value changes.
     var isDecorated: Bool {
         let parts = _decoration.value
-        return _configuration.isLimited || parts.reordering != nil || parts.movesFocus != nil
+        return _configuration.isLimited || parts.reordering != nil
             || parts.itemSeparator != nil || parts.lineSeparator != nil || parts.changed != nil
             || _configuration.tellsEdges
     }

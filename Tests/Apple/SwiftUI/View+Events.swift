@@ -34,8 +34,6 @@ extension View {
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View { opaque() }
-    @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { opaque() }
     @available(SwiftUI_15, *)
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { opaque() }
     @available(SwiftUI_15, *)

@@ -11,7 +11,6 @@ struct ByHandScreen: View {
         Word(id: number, text: String(repeating: "word", count: 1 + number % 3))
     }
     @State private var isLimited = true
-    @State private var arrowKeysMoveFocus = true
     @State private var taps = 0
 
     var body: some View {
@@ -28,8 +27,6 @@ struct ByHandScreen: View {
                 section
                 lazy
                 Button("A button below") { taps += 1 }
-                Toggle("Arrow keys move the focus", isOn: $arrowKeysMoveFocus)
-                focusable
             }
             .padding(24)
         }
@@ -67,15 +64,6 @@ struct ByHandScreen: View {
             } header: {
                 Text("Two rows of three")
             }
-        }
-    }
-
-    @ViewBuilder private var focusable: some View {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
-            HFlow(spacing: 8) {
-                ForEach(words) { Text("\($0.id) \($0.text)").focusable() }
-            }
-            .arrowKeysMoveFocus(arrowKeysMoveFocus)
         }
     }
 

@@ -122,13 +122,12 @@ struct FocusLink {
 }
 
 extension View {
-    /// Ties the focus of the view to a condition. Text fields can have the focus, and views that are `focusable()`.
+    /// Ties the focus of the view to a condition. Text fields can have the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
 
-    /// Ties the focus of the view to one value of a state. Text fields can have the focus, and views that are
-    /// `focusable()`.
+    /// Ties the focus of the view to one value of a state. Text fields can have the focus.
     nonisolated public func focused<Value>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {

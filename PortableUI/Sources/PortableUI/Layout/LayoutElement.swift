@@ -136,9 +136,6 @@ package class LayoutElement {
     /// What follows the focus of the element, where it can have it.
     var focusLinks: [FocusLink]? { nil }
 
-    /// Whether the element can have the focus.
-    package final var canHaveFocus: Bool { focusLinks != nil }
-
     /// Has a state follow the focus of the element, and of those inside it.
     func tieFocus(to link: FocusLink) {
         forEachChild { $0.tieFocus(to: link) }
@@ -146,11 +143,6 @@ package class LayoutElement {
 
     /// The node that keeps the focus of the element.
     package var focusNode: IdentityNode { ownNode }
-
-    /// What the element does with a key that no element inside it has taken.
-    ///
-    /// - Returns: Whether it has taken the key.
-    package func take(_ key: KeyPress) -> Bool { false }
 
     /// What a person would call the element to have it tapped, where it shows something that has a name.
     package var spokenText: String? { nil }

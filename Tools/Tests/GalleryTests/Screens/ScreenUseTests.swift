@@ -125,16 +125,6 @@ import Testing
         }
     }
 
-    @Test func arrowKeysMoveTheFocusUnlessTheyAreSwitchedOff() throws {
-        let host = try show("By hand", height: 3000)
-        try host.focus(id: 0)
-        try host.press(.rightArrow)
-        expectEqual(host.focusedID, 1)
-        try host.tap("Arrow keys move the focus")
-        try host.focus(id: 0)
-        #expect(throws: DriverError.self) { try host.press(.rightArrow) }
-    }
-
     @Test(arguments: [false, true])
     func viewsMoveToOtherPlaces(isLazy: Bool) throws {
         let host = try show("Reordering")
