@@ -30,8 +30,6 @@ enum Subject: String, CaseIterable {
     /// Limits that people may lift, and impose again.
     case expandable
     case spacers
-    /// Views that learn at which edges of their flow they are.
-    case edges
 }
 
 /// Views for which there are answers.

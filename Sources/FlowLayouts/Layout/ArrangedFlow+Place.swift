@@ -155,40 +155,6 @@ extension ArrangedFlow {
             report.showsOverflow = overflowIndex != nil
             report.limit = flow.limit
         }
-        if flow.tellsEdges {
-            for (view, edges) in zip(views, edges) {
-                if let reader = subviews[view.index].flowValues?.edgeReader { report.edges[reader] = edges }
-            }
-        }
         return report
-    }
-
-    /// The edges at which views are: the ends of their lines, and the first and the last line, as they are seen.
-    private var edges: [Edge.Set] {
-        let (start, end): (Edge.Set, Edge.Set) =
-            axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-        let (first, last): (Edge.Set, Edge.Set) =
-            axis == .horizontal ? (.top, .bottom) : (.leading, .trailing)
-        var edges = [Edge.Set](repeating: [], count: views.count)
-        for line in arrangement.lines {
-            var (startItem, endItem) = (line.range.lowerBound, line.range.lowerBound)
-            for item in line.range {
-                let place = arrangement.frames[item].origin(along: axis)
-                if place < arrangement.frames[startItem].origin(along: axis) { startItem = item }
-                if place >= arrangement.frames[endItem].origin(along: axis) { endItem = item }
-            }
-            edges[startItem].formUnion(start)
-            edges[endItem].formUnion(end)
-        }
-        // Lines follow each other, from either side.
-        guard let firstLine = arrangement.lines.first, let lastLine = arrangement.lines.last else {
-            return edges
-        }
-        let isReversed =
-            lastLine.frame.origin(along: axis.across) < firstLine.frame.origin(along: axis.across)
-        let (upper, lower) = isReversed ? (lastLine, firstLine) : (firstLine, lastLine)
-        for item in upper.range { edges[item].formUnion(first) }
-        for item in lower.range { edges[item].formUnion(last) }
-        return edges
     }
 }

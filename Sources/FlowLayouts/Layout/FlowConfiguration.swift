@@ -25,8 +25,6 @@ public struct FlowConfiguration: Equatable, Sendable {
     package var limitsLines = false
     /// Whether somebody wants to know how many lines there are.
     var tellsLines = false
-    /// Whether views learn at which edges they are.
-    var tellsEdges = false
     /// Told where views are placed, and so has the configuration itself.
     package weak var placed: PlacedFlow?
 }

@@ -1,4 +1,4 @@
-/// What the layout of a flow tells its view: which views are hidden, and where the others are.
+/// What the layout of a flow tells its view: which views are hidden.
 struct FlowReport: Equatable {
     /// The ids of the views that are hidden.
     var hiddenIDs: Set<AnyHashable> = []
@@ -11,6 +11,4 @@ struct FlowReport: Equatable {
     var limit = FlowLimit()
     /// 0 unless somebody wants to know.
     var lineCount = 0
-    /// The edges at which those views are that want to know.
-    var edges: [FlowEdgeReaderID: Edge.Set] = [:]
 }

@@ -14,7 +14,6 @@ package struct ViewValues: Equatable {
     let alignment: FlowItemAlignment?
     let direction: LayoutDirection?
     let word: WordTraits
-    let edgeReader: FlowEdgeReaderID?
 
     fileprivate init(of source: some ViewValueSource) {
         role = source.value(of: RoleKey.self)
@@ -27,7 +26,6 @@ package struct ViewValues: Equatable {
         alignment = source.value(of: ItemAlignment.self)
         direction = source.value(of: Direction.self)
         word = source.value(of: Word.self)
-        edgeReader = source.value(of: EdgeReader.self)
     }
 
     /// Whether the view has any of the values below. Most views have none, and are asked for nothing else.
@@ -46,7 +44,6 @@ package struct ViewValues: Equatable {
     struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
     struct Direction: LayoutValueKey { static let defaultValue: LayoutDirection? = nil }
     struct Word: LayoutValueKey { static let defaultValue = WordTraits() }
-    struct EdgeReader: LayoutValueKey { static var defaultValue: FlowEdgeReaderID? { nil } }
 
     /// What a view in the layout of a flow is for.
     package enum Role: Equatable {

@@ -151,11 +151,6 @@ extension FlowView {
     public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self {
         setting(\.tellsLines, to: true).decorating(\.changed, with: action)
     }
-
-    /// Tells views at which edges they are: those in a ``FlowEdgeReader``.
-    public func tellsEdges() -> Self {
-        setting(\.tellsEdges, to: true)
-    }
 }
 
 extension FlowView where Self: View {

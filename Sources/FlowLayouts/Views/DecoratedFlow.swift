@@ -1,5 +1,5 @@
-/// A flow that does something with each of its views: it separates them, hides some, tells them or others where they are,
-/// or lets people move them.
+/// A flow that does something with each of its views: it separates them, hides some, tells others about them, or lets
+/// people move them.
 ///
 /// What is hidden is out of sight by the layout alone, in its first pass and where no action ever runs, as in widgets. The
 /// layout tells which views that are, and this view follows: they are not read aloud either, and disabled.
@@ -28,7 +28,6 @@ struct DecoratedFlow: View {
         var configuration = configuration
         configuration.placed = views.placed
         return configuration.flow { elements }
-            .environment(\.flowEdges, known.edges)
     }
 
     /// What the flow lays out.
@@ -42,7 +41,7 @@ struct DecoratedFlow: View {
                 if configuration.isLimited {
                     overflowView(in: Array(elements))
                 }
-                if configuration.isLimited || configuration.tellsEdges || decoration.changed != nil {
+                if configuration.isLimited || decoration.changed != nil {
                     probe
                 }
             }

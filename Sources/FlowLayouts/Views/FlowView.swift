@@ -56,7 +56,6 @@ extension FlowView {
         let parts = _decoration.value
         return _configuration.isLimited || parts.reordering != nil
             || parts.itemSeparator != nil || parts.lineSeparator != nil || parts.changed != nil
-            || _configuration.tellsEdges
     }
 
     /// The body of a flow: always a single view, as lists and lazy stacks can tell by its type. So nothing here depends on

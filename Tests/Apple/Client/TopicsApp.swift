@@ -109,7 +109,6 @@ struct TopicsScreen: View {
         .hidesOverflow()
         .expandable(isExpanded: $hasColumns.animation()) { Text("Less") }
         .onFlowChange { hiddenCount = $0.hiddenCount }
-        .tellsEdges()
     }
 }
 

@@ -1,20 +1,5 @@
 import FlowLayouts
 
-struct Segment: View {
-    let title: String
-    let edges: Edge.Set
-
-    var body: some View {
-        let (start, end) = (edges.contains(.leading) ? 8.0 : 0, edges.contains(.trailing) ? 8.0 : 0)
-        Text(title).padding(8)
-            .background(
-                .green.opacity(0.3),
-                in: UnevenRoundedRectangle(
-                    topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end,
-                    topTrailingRadius: end))
-    }
-}
-
 /// Placeholders for what a reader's toolbar has.
 struct Tool: Identifiable {
     let id: String
@@ -49,7 +34,6 @@ struct CapabilityExamples: View {
         lastOnes
         toolbar
         reported
-        segmented
         expandable
         fitting
         columns
@@ -119,17 +103,6 @@ struct CapabilityExamples: View {
             hidden = flow.hiddenIDs()
             rows = flow.lineCount
         }
-    }
-
-    private var segmented: some View {
-        HFlow(spacing: 2) {
-            ForEach(topics, id: \.self) { topic in
-                FlowEdgeReader { edges in
-                    Segment(title: topic, edges: edges)
-                }
-            }
-        }
-        .tellsEdges()
     }
 
     private var counted: some View {

@@ -109,7 +109,6 @@ final class ViewMaker {
         case .adaptive: adaptiveColumns(depth: depth)
         case .expandable: expandable()
         case .spacers: spacers()
-        case .edges: edges()
         case .plain, .flows, .traits, .decorated: leaf()
         }
     }

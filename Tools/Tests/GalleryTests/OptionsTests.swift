@@ -8,8 +8,8 @@ import Testing
 @Suite struct OptionsTests {
     /// What an option does is seen in each panel: nowhere do the same blocks stand as in another one.
     @Test func eachPanelDiffersFromTheOthers() {
-        // Two ways to the same rows, what a drag begins with, and other corners.
-        let alike = ["option-breaks", "option-wrapping", "option-reorder", "option-edges"]
+        // Two ways to the same rows, and what a drag begins with.
+        let alike = ["option-breaks", "option-wrapping", "option-reorder"]
         for entry in GalleryEntry.all where entry.name.hasPrefix("option-") && !alike.contains(entry.name) {
             let panels = entry.frames.flows.map { flow in
                 flow.items.map { $0.offsetBy(dx: -flow.frame.minX, dy: -flow.frame.minY) } + [

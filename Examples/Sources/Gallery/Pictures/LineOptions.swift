@@ -208,53 +208,6 @@ private struct OverflowBlock: View {
     }
 }
 
-/// Segments that are round where they begin or end a row, and where they are at a corner of all.
-struct SegmentedRows: View {
-    var body: some View {
-        Panels {
-            Panel(.half, "The ends of rows") { segments(areRoundInside: true) }
-            Panel(.half, "The corners of all") { segments(areRoundInside: false) }
-        }
-    }
-
-    private func segments(areRoundInside: Bool) -> some View {
-        HFlow(spacing: 2) {
-            ForEach(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], id: \.self) { title in
-                FlowEdgeReader { edges in
-                    SegmentBlock(title: title, isRoundInside: areRoundInside, edges: edges)
-                }
-            }
-        }
-        .tellsEdges()
-    }
-}
-
-private struct SegmentBlock: View {
-    let title: String
-    /// Whether corners between rows are round, too.
-    let isRoundInside: Bool
-    let edges: Edge.Set
-    @Environment(\.palette) private var palette
-
-    var body: some View {
-        Text(title)
-            .font(.system(size: 13, weight: .semibold))
-            .foregroundColor(palette.block.text)
-            .frame(width: 54, height: 28)
-            .background(
-                palette.block.fill,
-                in: UnevenRoundedRectangle(
-                    topLeadingRadius: radius(.leading, .top),
-                    bottomLeadingRadius: radius(.leading, .bottom),
-                    bottomTrailingRadius: radius(.trailing, .bottom),
-                    topTrailingRadius: radius(.trailing, .top)))
-    }
-
-    private func radius(_ end: Edge.Set, _ side: Edge.Set) -> CGFloat {
-        edges.contains(end) && (isRoundInside || edges.contains(side)) ? 12 : 2
-    }
-}
-
 /// Separators between blocks and between lines.
 struct Separators: View {
     private var flow: HFlow<some View> {
@@ -336,12 +289,6 @@ extension GalleryEntry {
                 "Eleven blocks in two rows, and in all their rows with a button that says “Less”"
             ) {
                 ExpandableFlows()
-            },
-            GalleryEntry(
-                "option-edges",
-                "Three rows of segments with round ends, and the same rows with round corners only at the outside"
-            ) {
-                SegmentedRows()
             },
             GalleryEntry(
                 "option-separators", "Blocks separated by dots and by lines, and rows separated by lines"

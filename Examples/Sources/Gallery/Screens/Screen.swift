@@ -58,7 +58,6 @@ public struct Screen: Identifiable, Sendable {
                 Screen("Limits", "ellipsis.circle") { LimitsScreen() },
                 Screen("Height", "arrow.up.and.down") { HeightScreen() },
                 Screen("Single views", "arrow.up.left.and.arrow.down.right") { ViewModifiersScreen() },
-                Screen("Segments", "rectangle.split.3x1") { SegmentsScreen() },
                 Screen("Separators and order", "poweron") { SeparatorsScreen() },
                 Screen("Vertical flow", "rectangle.split.2x1") { VerticalScreen() },
                 Screen("Rows and columns", "rectangle.split.3x1") { DirectionScreen() },
