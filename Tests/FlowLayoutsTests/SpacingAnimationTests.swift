@@ -28,30 +28,6 @@ import Testing
         expectEqual(size(1.25, from: near, to: far), CGSize(width: 140, height: 75))
     }
 
-    // Between 60 and 100 for one and for two boxes, lines end where the frame does, and not at its end at once.
-    @Test func whereLinesEndSlides() {
-        func width(_ part: Double, from start: CGFloat?, to end: CGFloat?) -> CGFloat {
-            func flow(_ length: CGFloat?) -> HFlowLayout {
-                FlowLayout(spacing: 8).setting(\.maxLength, to: length)
-            }
-            var rest = flow(start).animatableData - flow(end).animatableData
-            rest.scale(by: 1 - part)
-            var between = flow(end)
-            between.animatableData = between.animatableData + rest
-            return Pass(between, [box(40, 20), box(40, 20), box(40, 20)]).size(.unspecified).width
-        }
-        // It is 60 long, 87, 88 and 100.
-        for (part, expected) in [(0, 40), (0.675, 40), (0.7, 88), (1, 88)] as [(Double, CGFloat)] {
-            expectEqual(width(part, from: 60, to: 100), expected)
-        }
-        for part in [0, 0.5, 1, 1.125] {
-            expectEqual(width(part, from: nil, to: 100), 88)
-            expectEqual(width(part, from: .infinity, to: 100), 88)
-            expectEqual(width(part, from: 100, to: nil), 136)
-            expectEqual(width(part, from: 100, to: .infinity), 136)
-        }
-    }
-
     @Test(arguments: [0, 0.25, 0.5, 0.75, 1, 1.125])
     func distancesThatTheViewsDecideDoNot(part: Double) {
         let (own, given) = (FlowLayout(), FlowLayout(spacing: 20))

@@ -12,8 +12,6 @@ public struct FlowConfiguration: Equatable, Sendable {
     package var lineSpacing: CGFloat?
     /// What else the engine follows. Where the other properties say something different, they count.
     @_spi(Tools) public var options = FlowOptions()
-    /// Where lines end at the latest, as the frame around the flow says; `nil` for nowhere.
-    var maxLength: CGFloat?
     /// What views do that do not say so themselves.
     package var usualFlexibility = UsualFlexibility()
     /// Which views are hidden.

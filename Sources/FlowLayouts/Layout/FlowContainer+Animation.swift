@@ -1,23 +1,16 @@
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
-    /// The distances between views, those between lines, and where lines end at the latest, so that changes of them are
-    /// animated: each followed by 1 if it is a number, or by 0 if it is none, as where the views decide. What comes or goes is
-    /// not animated.
+    /// The distances between views and those between lines, so that changes of them are animated: each followed by 1 if it
+    /// is a number, or by 0 if it is none, as where the views decide. What comes or goes is not animated.
     public var animatableData:
-        AnimatablePair<
-            AnimatablePair<CGFloat, CGFloat>,
-            AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
-        >
+        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     {
         get {
             AnimatablePair(
-                AnimatablePair(_configuration.itemSpacing),
-                AnimatablePair(
-                    AnimatablePair(_configuration.lineSpacing), AnimatablePair(_configuration.maxLength)))
+                AnimatablePair(_configuration.itemSpacing), AnimatablePair(_configuration.lineSpacing))
         }
         set {
             _configuration.itemSpacing = newValue.first.length(to: _configuration.itemSpacing)
-            _configuration.lineSpacing = newValue.second.first.length(to: _configuration.lineSpacing)
-            _configuration.maxLength = newValue.second.second.length(to: _configuration.maxLength)
+            _configuration.lineSpacing = newValue.second.length(to: _configuration.lineSpacing)
         }
     }
 }

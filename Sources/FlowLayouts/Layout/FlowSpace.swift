@@ -9,7 +9,7 @@ package struct FlowSpace: Equatable {
     static let longest = CGFloat(largestLength)
 
     package init(_ proposal: ProposedViewSize, for flow: Boxed<FlowConfiguration>) {
-        length = min(proposal.length(along: flow.axis), max(flow.maxLength ?? .infinity, 0))
+        length = proposal.length(along: flow.axis)
         if flow.options.lineDistribution != .start || flow.limit.hidesOverflow {
             let across = proposal.length(along: flow.axis.across)
             self.across = across < .infinity ? across : nil

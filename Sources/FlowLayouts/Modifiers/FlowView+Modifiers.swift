@@ -152,19 +152,3 @@ extension FlowView {
         setting(\.tellsLines, to: true).decorating(\.changed, with: action)
     }
 }
-
-extension FlowView where Self: View {
-    /// As of any view. Directly after the flow, a `maxWidth`, or a `maxHeight` of a vertical flow, is also where lines end
-    /// if nothing else limits their length, as in a `ScrollView` along them: there, a frame offers what is in it all the
-    /// space.
-    nonisolated public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-        alignment: Alignment = .center
-    ) -> some View {
-        Group { setting(\.maxLength, to: _configuration.axis == .horizontal ? maxWidth : maxHeight) }
-            .frame(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
-    }
-}
