@@ -53,13 +53,6 @@ public struct Path: Equatable, Sendable {
             roundedRect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
 
-    /// A rectangle each corner of which has its own radius, at most half of the shorter side.
-    public init(
-        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-    ) {
-        outline = .elements(Path.elements(of: rect, cornerRadii: cornerRadii))
-    }
-
     /// The smallest rectangle with all points and controls of the path; empty, at the origin, for an empty path.
     public var boundingRect: CGRect {
         if case .rect(let rect, _) = outline { return rect }
@@ -139,66 +132,49 @@ public struct Path: Equatable, Sendable {
         outline = .elements(elements)
     }
 
+    /// A rectangle with corners that fit, clockwise from the top left one. A corner of size zero is a point.
     private static func elements(of rect: CGRect, cornerSize: CGSize) -> [Element] {
         let rx = min(max(cornerSize.width, 0), rect.width / 2)
         let ry = min(max(cornerSize.height, 0), rect.height / 2)
         let corner = rx > 0 && ry > 0 ? CGSize(width: rx, height: ry) : .zero
-        return elements(
-            of: rect, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
-    }
-
-    private static func elements(of rect: CGRect, cornerRadii: RectangleCornerRadii) -> [Element] {
-        func corner(_ radius: CGFloat) -> CGSize {
-            let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
-            return CGSize(width: radius, height: radius)
-        }
-        return elements(
-            of: rect, topLeft: corner(cornerRadii.topLeading), topRight: corner(cornerRadii.topTrailing),
-            bottomRight: corner(cornerRadii.bottomTrailing), bottomLeft: corner(cornerRadii.bottomLeading))
-    }
-
-    /// A rectangle with corners that fit, clockwise from the top left one. A corner of size zero is a point.
-    private static func elements(
-        of rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
-    ) -> [Element] {
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         // A quarter of an ellipse as a cubic curve: its control points lie at 0.5523 of the radii.
         let outside: CGFloat = 1 - 0.552_284_749_8
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-        var elements: [Element] = [.move(to: point(left + topLeft.width, top))]
-        elements.append(.line(to: point(right - topRight.width, top)))
-        if topRight != .zero {
+        var elements: [Element] = [.move(to: point(left + corner.width, top))]
+        elements.append(.line(to: point(right - corner.width, top)))
+        if corner != .zero {
             elements.append(
                 .curve(
-                    to: point(right, top + topRight.height),
-                    control1: point(right - topRight.width * outside, top),
-                    control2: point(right, top + topRight.height * outside)))
+                    to: point(right, top + corner.height),
+                    control1: point(right - corner.width * outside, top),
+                    control2: point(right, top + corner.height * outside)))
         }
-        elements.append(.line(to: point(right, bottom - bottomRight.height)))
-        if bottomRight != .zero {
+        elements.append(.line(to: point(right, bottom - corner.height)))
+        if corner != .zero {
             elements.append(
                 .curve(
-                    to: point(right - bottomRight.width, bottom),
-                    control1: point(right, bottom - bottomRight.height * outside),
-                    control2: point(right - bottomRight.width * outside, bottom)))
+                    to: point(right - corner.width, bottom),
+                    control1: point(right, bottom - corner.height * outside),
+                    control2: point(right - corner.width * outside, bottom)))
         }
-        elements.append(.line(to: point(left + bottomLeft.width, bottom)))
-        if bottomLeft != .zero {
+        elements.append(.line(to: point(left + corner.width, bottom)))
+        if corner != .zero {
             elements.append(
                 .curve(
-                    to: point(left, bottom - bottomLeft.height),
-                    control1: point(left + bottomLeft.width * outside, bottom),
-                    control2: point(left, bottom - bottomLeft.height * outside)))
+                    to: point(left, bottom - corner.height),
+                    control1: point(left + corner.width * outside, bottom),
+                    control2: point(left, bottom - corner.height * outside)))
         }
         // Closing the path draws the side to a corner that is a point.
-        if topLeft != .zero {
-            elements.append(.line(to: point(left, top + topLeft.height)))
+        if corner != .zero {
+            elements.append(.line(to: point(left, top + corner.height)))
             elements.append(
                 .curve(
-                    to: point(left + topLeft.width, top),
-                    control1: point(left, top + topLeft.height * outside),
-                    control2: point(left + topLeft.width * outside, top)))
+                    to: point(left + corner.width, top),
+                    control1: point(left, top + corner.height * outside),
+                    control2: point(left + corner.width * outside, top)))
         }
         elements.append(.closeSubpath)
         return elements

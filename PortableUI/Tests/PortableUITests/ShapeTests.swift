@@ -109,26 +109,6 @@ import Testing
         expectEqual(items(Text("A").background(.red, in: .capsule)).count, 2)
     }
 
-    @Test func eachCornerMayBeRoundInItsOwnWay() {
-        let same = RectangleCornerRadii(topLeading: 3, bottomLeading: 3, bottomTrailing: 3, topTrailing: 3)
-        let frame = rect(0, 0, 20, 10)
-        expectEqual(
-            UnevenRoundedRectangle(cornerRadii: same).path(in: frame),
-            Path(roundedRect: frame, cornerRadius: 3))
-        expectEqual(UnevenRoundedRectangle().path(in: frame), Path(frame))
-        // Half of the shorter side is the most.
-        let one = UnevenRoundedRectangle(topTrailingRadius: 100).path(in: frame)
-        expectEqual(
-            one.elements,
-            [
-                .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 15, y: 0)),
-                .curve(
-                    to: CGPoint(x: 20, y: 5), control1: CGPoint(x: 20 - 5 * (1 - 0.552_284_749_8), y: 0),
-                    control2: CGPoint(x: 20, y: 5 * (1 - 0.552_284_749_8))),
-                .line(to: CGPoint(x: 20, y: 10)), .line(to: CGPoint(x: 0, y: 10)), .closeSubpath,
-            ])
-    }
-
     @Test func aPathKnowsItsBounds() {
         expectEqual(Path(ellipseIn: rect(1, 2, 3, 4)).boundingRect, rect(1, 2, 3, 4))
         expectEqual(
@@ -182,23 +162,7 @@ import Testing
             [[.clip(mirrored.offsetBy(dx: 5, dy: 5))]])
     }
 
-    @Test func aLeadingCornerIsOnTheRightFromRightToLeft() {
-        let shape = UnevenRoundedRectangle(topLeadingRadius: 4).frame(width: 20, height: 10)
-        let drawn = host(shape, direction: .rightToLeft).displayList.items.first?.content
-        guard case .fill(let path, _)? = drawn else {
-            Issue.record("nothing is filled")
-            return
-        }
-        // The corner at the top right is round, so no point is there.
-        let ends = path.elements.compactMap { element in
-            switch element {
-            case .move(let end), .line(let end), .curve(let end, _, _): end
-            default: nil
-            }
-        }
-        #expect(!ends.contains(CGPoint(x: 20, y: 0)))
-        #expect(ends.contains(CGPoint(x: 0, y: 0)) && ends.contains(CGPoint(x: 16, y: 0)))
-        // Shapes that look the same from both sides stay what they are.
+    @Test func shapesThatLookTheSameFromBothSidesStayWhatTheyAre() {
         expectEqual(
             Path(roundedRect: rect(3, 0, 5, 5), cornerRadius: 1).mirrored(in: 20),
             Path(roundedRect: rect(12, 0, 5, 5), cornerRadius: 1))

@@ -24,10 +24,6 @@
     public init(_ rect: CGRect) {}
     public init(_ callback: (inout Path) -> Void) {}
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-    @available(SwiftUI_17, *)
-    public init(
-        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-    ) {}
     public init(ellipseIn rect: CGRect) {}
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { stub() }
     public mutating func move(to p: CGPoint) {}

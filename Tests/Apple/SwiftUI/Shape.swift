@@ -81,29 +81,6 @@ public enum RoundedCornerStyle: Sendable { case circular, continuous }
     nonisolated public func path(in rect: CGRect) -> Path { stub() }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { stub() as RoundedRectangle }
 }
-@available(SwiftUI_16, *)
-@frozen public struct RectangleCornerRadii: Equatable, Sendable {
-    public var topLeading: CGFloat
-    public var bottomLeading: CGFloat
-    public var bottomTrailing: CGFloat
-    public var topTrailing: CGFloat
-    public init(
-        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
-        topTrailing: CGFloat = 0
-    ) { fatalError() }
-}
-@available(SwiftUI_16, *)
-@frozen nonisolated public struct UnevenRoundedRectangle: InsettableShape {
-    nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
-    nonisolated public init(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-    ) {}
-    nonisolated public func path(in rect: CGRect) -> Path { stub() }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        stub() as UnevenRoundedRectangle
-    }
-}
 @frozen nonisolated public struct Ellipse: InsettableShape {
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { stub() }
@@ -128,16 +105,6 @@ extension Shape where Self == RoundedRectangle {
     ) -> Self { stub() }
     nonisolated public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-    ) -> Self { stub() }
-}
-@available(SwiftUI_17, *)
-extension Shape where Self == UnevenRoundedRectangle {
-    nonisolated public static func rect(
-        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-    ) -> Self { stub() }
-    nonisolated public static func rect(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) -> Self { stub() }
 }
 @available(SwiftUI_17, *)

@@ -1,7 +1,6 @@
 // SwiftUI's names for what drawing needs. The other names of the module are not SwiftUI's: who needs them imports it.
 @_exported import enum PortableUIDrawing.LayoutDirection
 @_exported import struct PortableUIDrawing.Path
-@_exported import struct PortableUIDrawing.RectangleCornerRadii
 @_exported import enum PortableUIDrawing.RoundedCornerStyle
 @_exported import struct PortableUIDrawing.StrokeStyle
 @_exported import enum PortableUIDrawing.TextAlignment

@@ -30,41 +30,6 @@ nonisolated public struct RoundedRectangle: EdgeShape {
     }
 }
 
-/// A rectangle each corner of which is round in its own way, as large as its frame.
-nonisolated public struct UnevenRoundedRectangle: EdgeShape {
-    /// The radii of the corners, in points: at most half of the frame's shorter side.
-    public var cornerRadii: RectangleCornerRadii
-    public var style: RoundedCornerStyle
-
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-        self.cornerRadii = cornerRadii
-        self.style = style
-    }
-
-    public init(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-    ) {
-        self.init(
-            cornerRadii: RectangleCornerRadii(
-                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-                bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
-            style: style)
-    }
-
-    /// The outline in left-to-right surroundings: leading is left.
-    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
-
-    func shrinkingCorners(by amount: CGFloat) -> UnevenRoundedRectangle {
-        func shrunk(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
-        return UnevenRoundedRectangle(
-            topLeadingRadius: shrunk(cornerRadii.topLeading),
-            bottomLeadingRadius: shrunk(cornerRadii.bottomLeading),
-            bottomTrailingRadius: shrunk(cornerRadii.bottomTrailing),
-            topTrailingRadius: shrunk(cornerRadii.topTrailing), style: style)
-    }
-}
-
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: EdgeShape {
     public var style: RoundedCornerStyle
