@@ -15,9 +15,9 @@ where Data.Element: Identifiable {
         self.content = content
     }
 
-    @MainActor public var body: some View {
+    nonisolated public var body: some View {
         FlowLayout(alignment: .topLeading, spacing: 10) {
-            ForEach(data, content: content)
+            ForEach(data) { ElementView(element: $0, content: content) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -23,11 +23,9 @@ nonisolated public struct FlexibleView<Data: Collection, Content: View>: View wh
         self.content = content
     }
 
-    @MainActor public var body: some View {
+    nonisolated public var body: some View {
         FlowLayouts.HFlow(spacing: spacing) {
-            ForEach(occurrences(of: data)) { element in
-                content(element.value)
-            }
+            ForEach(occurrences(of: data)) { ElementView(element: $0.value, content: content) }
         }
         .rowAlignment(alignment)
         .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))

@@ -46,11 +46,11 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
             viewMapping: viewMapping)
     }
 
-    @MainActor public var body: some View {
+    nonisolated public var body: some View {
         let _ = binding  // So that SwiftUI calls this again when it changes.
         FlowLayout(alignment: .topLeading, spacing: 0) {
             ForEach(items) { item in
-                viewMapping(item.value).padding(itemSpacing)
+                ElementView(element: item.value, content: viewMapping).padding(itemSpacing)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

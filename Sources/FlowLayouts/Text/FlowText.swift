@@ -88,9 +88,9 @@ nonisolated public struct FlowText: View {
         self.content = .attributed(content)
     }
 
-    @MainActor public var body: some View { words }
+    nonisolated public var body: some View { words }
 
-    @MainActor private var words: WordViews {
+    private var words: WordViews {
         switch content {
         case .verbatim(let string): WordViews(string)
         case .attributed(let string): WordViews(string)
@@ -108,7 +108,7 @@ extension LocalizedStringResource {
 }
 
 /// The words of a text that is known.
-private struct WordViews: View {
+nonisolated private struct WordViews: View {
     private let words: [Word]
     private let beginsWithSpace: Bool
     private let endsWithSpace: Bool
@@ -162,7 +162,7 @@ private struct WordViews: View {
         self.space = space
     }
 
-    var body: some View {
+    nonisolated var body: some View {
         TextFrame {
             invisibleSpace
             if let label {
@@ -173,14 +173,16 @@ private struct WordViews: View {
             }
         }
         .flowRole(.space(separates: beginsWithSpace, words: words.count))
-        ForEach(words.indices, id: \.self) { index in
-            words[index].text
-                .accessibilityHidden(label != nil && !words[index].hasLink)
-                .flowValue(ViewValues.Word.self, traits(of: index))
-        }
+        ForEach(words.indices, id: \.self, content: word)
         if endsWithSpace {
             invisibleSpace.flowRole(.space(separates: true, words: 0))
         }
+    }
+
+    private func word(_ index: Int) -> some View {
+        words[index].text
+            .accessibilityHidden(label != nil && !words[index].hasLink)
+            .flowValue(ViewValues.Word.self, traits(of: index))
     }
 
     private func traits(of index: Int) -> WordTraits {

@@ -1,6 +1,6 @@
 extension Boxed<FlowConfiguration> {
     /// Views in a flow whose axis the configuration has.
-    @MainActor @ViewBuilder
+    @ViewBuilder
     package func flow(@ViewBuilder of content: () -> some View) -> some View {
         switch self.axis {
         case .horizontal: HFlowLayout(_configuration: self).flow(of: content)
@@ -11,7 +11,7 @@ extension Boxed<FlowConfiguration> {
 
 extension Layout {
     /// What a flow layout makes of views by itself is a view that has this one in it.
-    @MainActor fileprivate func flow(of content: () -> some View) -> some View {
+    fileprivate func flow(of content: () -> some View) -> some View {
         self { content() }
     }
 }
