@@ -412,7 +412,7 @@ const landscape = [
 ];
 
 /** What a landscape has beside its view. */
-const swiftRidge = ["", "struct Ridge: Shape {", ...indent([
+const swiftRidge = ["", "nonisolated struct Ridge: Shape {", ...indent([
   "let heights: [CGFloat]", "let start: Int", "", "func path(in rect: CGRect) -> Path {", ...indent([
     "let step = rect.width / CGFloat(heights.count - 1)", "var path = Path()",
     "path.move(to: CGPoint(x: rect.minX, y: rect.maxY))", "for number in heights.indices {", ...indent([

@@ -3,7 +3,7 @@ import FlowLayouts
 
 /// Collects the values of an example's expressions, formatted as in the documentation.
 @resultBuilder
-enum Values {
+nonisolated enum Values {
     static func buildExpression(_ nothing: Void) -> [String] { [] }
     /// What an edit has changed is no value of an example.
     static func buildExpression(_ edit: FlowEdit) -> [String] { [] }

@@ -102,7 +102,7 @@ public struct Landscape: View {
 }
 
 /// An outline in a landscape. Places are parts of its size, and radii of its shorter side.
-private enum SceneOutline: Shape {
+nonisolated private enum SceneOutline: Shape {
     case disc(x: CGFloat, y: CGFloat, radius: CGFloat)
     /// All below a height.
     case plain(top: CGFloat)
@@ -194,7 +194,7 @@ private enum SceneOutline: Shape {
 }
 
 extension Path {
-    fileprivate mutating func addDisc(center: CGPoint, radius: CGFloat) {
+    nonisolated fileprivate mutating func addDisc(center: CGPoint, radius: CGFloat) {
         let square = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
         addRoundedRect(in: square, cornerSize: CGSize(width: radius, height: radius))
     }

@@ -113,7 +113,7 @@ extension View {
 }
 
 /// A rectangle of dashes, which meet in its corners.
-private struct DashedRectangle: Shape {
+nonisolated private struct DashedRectangle: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         for y in [rect.minY, rect.maxY] {

@@ -79,7 +79,7 @@ private struct ResizePointer: View {
 }
 
 /// An arrow to the left and one to the right, with a bar between them.
-private struct ResizeArrows: Shape {
+nonisolated private struct ResizeArrows: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         path.addRect(CGRect(x: rect.midX - 1.5, y: rect.minY, width: 3, height: rect.height))

@@ -30,7 +30,7 @@ struct CenteredRows: Layout {
 }
 
 /// Boxes that are drawn, without a view for each.
-struct Boxes: Shape {
+nonisolated struct Boxes: Shape {
     let widths: [CGFloat]
 
     func path(in rect: CGRect) -> Path {
