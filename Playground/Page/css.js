@@ -30,7 +30,7 @@ export function cssGaps(flow, part, arrangement) {
   missing(flow.distribution === "justified", "justified lines: the last one is spread, too");
   missing(flow.lastLine !== "likeOthers"
     && (flow.distribution !== "natural" || flow.lastLine !== "grows" && flow.items.some(grows)
-      || !/grows|natural|likePrevious/.test(flow.lastLine) && flow.lastLine !== flow.lineAlignment),
+      || !/grows|natural/.test(flow.lastLine) && flow.lastLine !== flow.lineAlignment),
     "a last line unlike the others");
   missing(flow.distribution === "spaceBetween" && flow.lineAlignment !== "leading",
     "where a single item of a spread line goes");

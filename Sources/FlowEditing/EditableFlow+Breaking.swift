@@ -51,8 +51,7 @@ extension EditableFlow {
         }
         let oldCount = lines.count
         var edit = LineEdit(
-            nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount,
-            lastLinesFollow: plan.lastLinesFollow)
+            nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount)
         swap(&edit.newLines, &spareLines)
         edit.findEnd(in: lines.chunks, moved: moved)
 
@@ -85,7 +84,6 @@ extension EditableFlow {
     @inline(__always)
     private mutating func add(_ line: Line, to edit: inout LineEdit) {
         edit.newLines.append(line)
-        edit.endsParagraph = line.endsParagraph
         goOn(to: edit.nextItem + line.count, in: &edit)
     }
 
@@ -167,7 +165,6 @@ extension EditableFlow {
                     to: &edit.newLines, from: &line, with: sizes, at: &offset,
                     upTo: areEqual ? 0 : edit.editedEnd - chunkStart, count: [Line].usualCount)
                 {
-                    edit.endsParagraph = false
                     goOn(to: chunkStart + offset, in: &edit)
                     if edit.isDone || areEqual { return true }
                 }
@@ -183,19 +180,9 @@ extension EditableFlow {
         }
     }
 
-    /// How thick scaled items are on the line that ends before an item, if the next line may be as thick as that.
-    ///
-    /// - Parameter line: That line, which is asked for only if there is one.
-    func scaledThickness(of line: @autoclosure () -> Line?, endingAt end: Int) -> Length? {
-        guard plan.lastLinesFollow, end > 0, let line = line(), !line.endsParagraph else { return nil }
-        return plan.scaledThickness(ofLineOf: items(in: end - line.count..<end), in: space)
-    }
-
     /// Adds lines of some items, except the last ones if they depend on more items.
     private mutating func addLines(of range: Range<Int>, to edit: inout LineEdit) {
-        let previous = scaledThickness(
-            of: edit.newLines.last ?? find(edit.firstLine - 1).1, endingAt: range.lowerBound)
-        var new = plan.greedyLines(of: items(in: range), in: space, after: previous)
+        var new = plan.greedyLines(of: items(in: range), in: space)
         if range.upperBound < count { new.removeLast(min(plan.linesAhead + 1, new.count)) }
         for line in new where !edit.isDone { add(line, to: &edit) }
     }
@@ -211,10 +198,6 @@ private struct LineEdit {
     var resume: LineCursor
     /// The end of the items that were edited.
     let editedEnd: Int
-    /// Whether a line that ends a paragraph depends on the one before it.
-    let lastLinesFollow: Bool
-    /// Whether the last new line ends its paragraph.
-    var endsParagraph = false
     var newLines: [Line] = []
     /// Whether the new lines end where an old one begins.
     var isDone = false
@@ -230,8 +213,5 @@ private struct LineEdit {
         guard nextItem >= editedEnd else { return }
         resume.step(toItem: nextItem - moved, in: chunks)
         isDone = resume.item == nextItem - moved
-        guard isDone, lastLinesFollow, resume.current(in: chunks)?.endsParagraph ?? false else { return }
-        // It may be as thick as the line before it, or have been, if the edit has changed where a paragraph ends.
-        if !endsParagraph || nextItem == editedEnd { isDone = false }
     }
 }

@@ -144,11 +144,9 @@ extension EditableFlow {
     private func arrangement(of range: Lines, in stack: Stack) -> FlowArrangement {
         var lines: [Line] = []
         visitLines(in: range) { _, line in lines.append(line) }
-        let previous = scaledThickness(
-            of: find(range.start.line - 1).1, endingAt: range.start.item)
         return FlowArrangement(
             of: lines, with: items(in: range.start.item..<range.end.item), in: stack,
-            from: range.start.position, space: space, after: previous)
+            from: range.start.position, space: space)
     }
 
     /// Visits the frames of the items on some lines, in order.

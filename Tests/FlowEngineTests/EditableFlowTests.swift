@@ -61,24 +61,6 @@ import Testing
         }
     }
 
-    // A photo as long as ten are thick fills 100 when it is 10 thick, and the square after it is as thick. Where the photo
-    // before the square ends a paragraph, that is 20 thick.
-    @Test func theLastRowFollowsTheParagraphBeforeIt() {
-        let (photo, square) = (FlowItem(width: 200, height: 20), FlowItem(width: 20, height: 20))
-        let options = FlowOptions(
-            itemSpacing: 0, lastLine: .likePrevious, scaling: FlowScaling(thickness: 20))
-        var flow = EditableFlow(of: [photo, square], in: 100, options: options)
-        expectEqual(flow.line(at: 1).frame.height, 10)
-        var end = photo
-        end.traits.breaksAfter = true
-        flow.insert(end, at: 1)
-        expectEqual(flow.line(at: 2).frame.height, 20)
-        flow.remove(at: 1)
-        expectEqual(flow.line(at: 1).frame.height, 10)
-        flow.replace(at: 0, with: end)
-        expectEqual(flow.line(at: 1).frame.height, 20)
-    }
-
     // Whole chunks of equal items are not broken line by line.
     @Test func anEditAmongEqualItemsEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(2000)..<2020 {

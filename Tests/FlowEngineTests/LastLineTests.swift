@@ -119,7 +119,7 @@ import Testing
         ] {
             for (alignment, lastLine) in [
                 (FlowLineAlignment.leading, FlowLastLine.natural), (.center, .natural), (.trailing, .grows),
-                (.center, .likePrevious), (.center, .likeOthers),
+                (.center, .likeOthers),
             ] {
                 (options.axis, options.direction) = (axis, direction)
                 (options.lineAlignment, options.lastLine) = (alignment, lastLine)

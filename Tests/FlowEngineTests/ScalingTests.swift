@@ -68,24 +68,6 @@ import Testing
             frames(photos(2, 1.25), in: 312, options()), [rect(0, 0, 192, 96), rect(192, 0, 120, 96)])
     }
 
-    /// Nine squares in 408, with 8 between them: four are 96 high.
-    @Test func theLastRowIsAsHighAsTheOneBefore() {
-        func heights(_ items: FlowItems, in available: Double) -> [Double] {
-            let scaling = FlowScaling(thickness: 100, minThickness: 80)
-            let options = FlowOptions(lastLine: .likePrevious, scaling: scaling)
-            return FlowArrangement(of: items, in: available, options: options).lines.map(\.frame.height)
-        }
-        var squares = photos(1, 1, 1, 1, 1, 1, 1, 1, 1)
-        expectEqual(heights(squares, in: 408), [96, 96, 96])
-        // Where there is no row before, it is as high as rows are to be.
-        squares[4].traits.breaksBefore = true
-        squares[8].traits.breaksBefore = true
-        expectEqual(heights(squares, in: 408), [96, 96, 100])
-        // 125 high, it would be too long, and 50 is less than the least height of a row.
-        expectEqual(heights(photos(3.2, 4), in: 400), [125, 100])
-        expectEqual(heights(photos(8, 1), in: 400), [50, 80])
-    }
-
     // MARK: Limits
 
     @Test func aRowIsNoLowerThanTheLeastHeight() {

@@ -67,14 +67,8 @@ struct FlexibleLengths {
 
 extension Slots {
     /// Lets items grow or shrink into the space for their line, or scales them. Returns the lengths of all of them.
-    ///
-    /// - Parameter previous: How thick scaled items are on the line before these in their paragraph, if one is there.
-    func flex(
-        _ lines: inout [Line], of items: inout FlowItems, into space: Length, after previous: Length? = nil
-    ) -> [Length] {
-        if let scale = plan.scale {
-            return self.scale(&lines, of: &items, by: scale, into: space, after: previous)
-        }
+    func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
+        if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
         if plan.mayHaveHeadings { return fill(&lines, into: space) }
         guard plan.needs.flexLines else { return lengths }
         var flexed = lengths

@@ -44,12 +44,10 @@ package struct FlowLines: Sendable {
     }
 
     /// Takes lines that items were broken into as a part of a flow.
-    ///
-    /// - Parameter previous: How thick scaled items are on the line before these in their paragraph.
-    init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, after previous: Length?) {
+    init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length) {
         (self.items, self.lines, lineSpace, targetLength) = (items, lines, space, nil)
         self.slots = slots.collapsed(on: &self.lines, in: space)
-        lengths = self.slots.flex(&self.lines, of: &self.items, into: space, after: previous)
+        lengths = self.slots.flex(&self.lines, of: &self.items, into: space)
     }
 
     var plan: Plan { slots.plan }

@@ -13,8 +13,6 @@ struct LineScale {
     private let (least, largest): (Double, Double)
     /// Whether the last line of a paragraph is made thicker, so that it fills the space.
     let thickensLastLine: Bool
-    /// Whether it is as thick as the line before it.
-    let followsPreviousLine: Bool
 
     /// `nil` where nothing is scaled.
     init?(_ options: FlowOptions, in space: Length) {
@@ -26,7 +24,6 @@ struct LineScale {
         least = min(sanitizedLength(scaling.minThickness) / target, 1)
         largest = scaling.maxThickness > target ? scaling.maxThickness / target : 1
         thickensLastLine = options.lastLine == .grows
-        followsPreviousLine = options.lastLine == .likePrevious
         if self.target == .zero { return nil }
     }
 
@@ -113,27 +110,21 @@ struct LineScale {
     /// - Parameters:
     ///   - scaled: Their length at the target.
     ///   - free: The space for them.
-    ///   - thickens: Whether they become as thick as the space allows; else as the target, or as the line before.
+    ///   - thickens: Whether they become as thick as the space allows; else as the target.
     ///   - hasLimit: Whether that is no thicker than the largest thickness.
-    ///   - previous: How thick those of the line before it in its paragraph are.
     @inline(__always)
     func scaled(
-        _ scaled: Length, into free: Length, thickens: Bool, hasLimit: Bool, after previous: Length?
+        _ scaled: Length, into free: Length, thickens: Bool, hasLimit: Bool
     ) -> (length: Length, thickness: Length) {
         let thickest = Length(size: largestLength)
-        var most = hasLimit ? largest : .infinity
-        var thickness = min(target.scaled(by: most), thickest)
-        if !thickens {
-            thickness = followsPreviousLine ? max(previous ?? target, target.scaled(by: least)) : target
-            most = Double(thickness.units) / Double(target.units)
-        }
+        let most = !thickens ? 1 : hasLimit ? largest : .infinity
         let longest = scaled.scaled(by: most)
         // Not by the factor for the space, which is no more exact than it: a flow that hugs its lines would change.
         if free < longest {
             let factor = Double(free.units) / Double(scaled.units)
             return (free, min(target.scaled(by: factor), thickest))
         }
-        return (longest, thickness)
+        return (longest, min(target.scaled(by: most), thickest))
     }
 }
 
@@ -142,29 +133,23 @@ extension Slots {
     func scaledLength(at index: Int) -> Length { isScaled(index) ? lengths[index] : .zero }
 
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
-    ///
-    /// - Parameter previous: How thick such items are on the line before these in their paragraph.
     func scale(
-        _ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length,
-        after previous: Length?
+        _ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length
     ) -> [Length] {
         let (breaker, axis) = (LineBreaker(self), plan.options.axis)
         var newLengths = lengths
-        var previous = previous
         newLengths.withUnsafeMutableBufferPointer { newLengths in
             items.withSizes { sizes in
                 lines.update { line, range in
                     let scaled = breaker.scaledLength(of: range)
                     guard scaled > .zero else {
-                        previous = nil
                         if let length = filledLength(of: range, in: space) {
                             (newLengths[range.lowerBound], line.length) = (length, length)
                         }
                         return
                     }
                     let (whole, thickness) = plan.scaleLine(
-                        &line, scaled, by: scale, into: space, isFilled: isFilled(range), after: previous)
-                    previous = line.endsParagraph ? nil : thickness
+                        &line, scaled, by: scale, into: space, isFilled: isFilled(range))
 
                     // Items share the length in proportion to their own.
                     var parts = LengthParts(of: whole, weights: Double(scaled.units))
@@ -185,17 +170,6 @@ extension Slots {
         }
         return newLengths
     }
-
-    /// How thick the scaled ones of all items are, which are on one line that does not end a paragraph; `nil` without any.
-    func thicknessOfLine(by scale: LineScale, in space: Length) -> Length? {
-        var lines = [LineBreaker(self).line(0..<count)]
-        lines[0].endsParagraph = false
-        let slots = collapsed(on: &lines, in: space)
-        let scaled = LineBreaker(slots).scaledLength(of: 0..<count)
-        return scaled == .zero
-            ? nil
-            : plan.scaleLine(&lines[0], scaled, by: scale, into: space, isFilled: false, after: nil).thickness
-    }
 }
 
 extension Plan {
@@ -205,16 +179,14 @@ extension Plan {
     /// - Parameters:
     ///   - scaled: Their length at the target thickness.
     ///   - isFilled: Whether one item fills the line, however thick that makes it.
-    ///   - previous: How thick such items are on the line before it in its paragraph.
     @inline(__always)
     func scaleLine(
-        _ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length, isFilled: Bool,
-        after previous: Length?
+        _ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length, isFilled: Bool
     ) -> (length: Length, thickness: Length) {
         let others = line.length - scaled
         let new = scale.scaled(
             scaled, into: max(space - others, .zero), thickens: isFilled || thickens(line),
-            hasLimit: !isFilled, after: previous)
+            hasLimit: !isFilled)
         line.length = new.length + others
         return new
     }

@@ -2,13 +2,11 @@
 
 extension Plan {
     /// Breaks some items into greedy lines, as thick as these ask.
-    ///
-    /// - Parameter previous: How thick scaled items are on the line before these in their paragraph.
-    package func greedyLines(of items: FlowItems, in space: Length, after previous: Length?) -> [Line] {
+    package func greedyLines(of items: FlowItems, in space: Length) -> [Line] {
         let slots = Slots(of: items, self)
         let breaker = LineBreaker(slots)
         let lines = breaker.joined(breaker.brokenGreedily())
-        return FlowLines(of: items, slots, lines: lines, in: space, after: previous).measured
+        return FlowLines(of: items, slots, lines: lines, in: space).measured
     }
 
     /// Adds full lines of plain items to others, from the item at the index on: until one ends at another item or after it,
@@ -36,14 +34,6 @@ extension Plan {
             if index >= end || lines.count == count { return true }
         }
     }
-
-    /// Whether a line that ends a paragraph is as thick as the one before it.
-    package var lastLinesFollow: Bool { scale?.followsPreviousLine ?? false }
-
-    /// How thick scaled items are on the line that has these; `nil` if it has none.
-    package func scaledThickness(ofLineOf items: FlowItems, in space: Length) -> Length? {
-        scale.flatMap { Slots(of: items, self).thicknessOfLine(by: $0, in: space) }
-    }
 }
 
 extension FlowArrangement {
@@ -55,10 +45,8 @@ extension FlowArrangement {
     ///   - stack: Where all lines are.
     ///   - start: The first of these lines among them.
     ///   - space: The space that items grow and shrink into.
-    ///   - previous: How thick scaled items are on the line before these in their paragraph.
     package init(
-        of lines: [Line], with items: FlowItems, in stack: Stack, from start: LinePosition, space: Length,
-        after previous: Length?
+        of lines: [Line], with items: FlowItems, in stack: Stack, from start: LinePosition, space: Length
     ) {
         self.init()
         // 1. The lines are as long as their items are before these grow or shrink.
@@ -67,7 +55,7 @@ extension FlowArrangement {
         lines.update { line, range in line.length = slots.length(of: range) { slots.length(at: $0) } }
 
         // 2. Everything is placed, and counted as in the whole.
-        let part = FlowLines(of: items, slots, lines: lines, in: space, after: previous)
+        let part = FlowLines(of: items, slots, lines: lines, in: space)
         place(part, by: CrossAlignment(part.items, stack.plan), in: stack, from: start)
     }
 }

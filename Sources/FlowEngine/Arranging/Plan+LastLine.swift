@@ -23,7 +23,7 @@ extension Plan {
         switch options.lastLine {
         case .likeOthers: options.distribution == .justified ? .grows : .likeOthers
         case .grows: .grows
-        case .natural, .likePrevious, .leading, .center, .trailing: .natural
+        case .natural, .leading, .center, .trailing: .natural
         }
     }
 }

@@ -59,9 +59,6 @@ public enum FlowLastLine: Equatable, Hashable, Sendable, CaseIterable {
     /// Its items do not grow, and are next to each other, as in justified text. In columns, they are in those of a
     /// full line. An item that breaks before and after itself still grows.
     case natural
-    /// As ``natural``; and where lines are scaled, it is as thick as the line before it in its paragraph, if it fits then:
-    /// a last row of photos is as high as the others.
-    case likePrevious
     /// As ``natural``, but on the side that it names, wherever other lines are: CSS's `text-align-last`. In columns, it is
     /// there as a whole, between the columns of others.
     case leading, center, trailing
@@ -74,7 +71,7 @@ extension FlowLastLine {
         case .leading: .leading
         case .center: .center
         case .trailing: .trailing
-        case .likeOthers, .grows, .natural, .likePrevious: nil
+        case .likeOthers, .grows, .natural: nil
         }
     }
 }

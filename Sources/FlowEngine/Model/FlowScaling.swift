@@ -14,11 +14,11 @@
 /// how far items are from it, times their lengths, the sum is the least. The last line counts only for balanced ones, or if
 /// it is longer than the flow.
 ///
-/// The last line of each paragraph is not made thicker, unless the options' `lastLine` is `grows` or `likePrevious`. Where
-/// the space has no end, lines become as long as the longest of them. In columns nothing is scaled. Negative spacings count
-/// as 0. An item that fills its line (``FlowItemTraits/fillLine()``) takes all of it: one that is scaled in its own shape,
-/// however thick it is then, any other up to its largest length. Items neither grow nor shrink otherwise, and those that are
-/// scaled have no least or largest length.
+/// The last line of each paragraph is not made thicker, unless the options' `lastLine` is `grows`. Where the space has no
+/// end, lines become as long as the longest of them. In columns nothing is scaled. Negative spacings count as 0. An item that
+/// fills its line (``FlowItemTraits/fillLine()``) takes all of it: one that is scaled in its own shape, however thick it is
+/// then, any other up to its largest length. Items neither grow nor shrink otherwise, and those that are scaled have no least
+/// or largest length.
 public struct FlowScaling: Equatable, Hashable, Sendable {
     /// The thickness that lines aim at, in points: the height of rows, the width of columns. Without a positive one,
     /// nothing is scaled.

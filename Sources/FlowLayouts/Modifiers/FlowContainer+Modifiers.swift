@@ -118,8 +118,7 @@ extension FlowContainer {
 
     /// Sets what the last line of each paragraph does with its free space: by default, `.likeOthers`, what all lines do.
     /// On a `.natural` one, views are next to each other and do not grow; on one that `.grows`, they do, and what is left
-    /// then is not spread. With `scalesLines(to:)`, one that is `.likePrevious` is as high as the row before it, and
-    /// `.natural` otherwise. In columns, such a line keeps to those of a full line. `.leading`, `.center` and `.trailing` are
+    /// then is not spread. In columns, such a line keeps to those of a full line. `.leading`, `.center` and `.trailing` are
     /// `.natural` on a side of their own, as with CSS's `text-align-last`.
     ///
     /// A paragraph ends with the flow, and before a forced break.

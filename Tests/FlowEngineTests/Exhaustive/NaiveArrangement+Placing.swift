@@ -125,7 +125,7 @@ extension NaiveArrangement {
             var own: FlowLineAlignment?
             if line.endsParagraph {
                 switch options.lastLine {
-                case .likeOthers, .grows, .natural, .likePrevious: break
+                case .likeOthers, .grows, .natural: break
                 case .leading: own = .leading
                 case .center: own = .center
                 case .trailing: own = .trailing

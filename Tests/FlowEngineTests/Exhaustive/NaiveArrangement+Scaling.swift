@@ -137,7 +137,7 @@ extension NaiveArrangement {
             if isFilled {
                 // It takes all of its line, last or not, and in whatever range others are.
             } else if line.endsParagraph, setting.options.lastLine != .grows {
-                factor = min(factor, factorOfLastLine(number))
+                factor = min(factor, 1)
             } else if let largest = setting.options.scaling?.maxThickness {
                 factor = min(factor, max(largest * Self.unit / Double(target), 1))
             }
@@ -148,16 +148,5 @@ extension NaiveArrangement {
             }
             lines[number].length = reach(line.start, line.end) { $0.slot }
         }
-    }
-
-    /// How many times as thick as it aims at a line is that ends a paragraph, if there is the space.
-    private func factorOfLastLine(_ number: Int) -> Double {
-        guard setting.options.lastLine == .likePrevious, number > 0, !lines[number - 1].endsParagraph,
-            let target,
-            let scaled = (lines[number - 1].start..<lines[number - 1].end).first(where: { items[$0].isScaled }
-            )
-        else { return 1 }
-        let least = min(Self.length(setting.options.scaling?.minThickness ?? 0), target)
-        return Double(max(items[scaled].thickness, least)) / Double(target)
     }
 }

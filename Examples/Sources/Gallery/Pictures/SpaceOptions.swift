@@ -101,7 +101,6 @@ struct ScaledLines: View {
             sample(".lineBreaking(.even)", flow.scalesLines(to: 44).lineBreaking(.even))
             sample(".scalesLines(to: 30)", flow.scalesLines(to: 30))
             sample("(to: 44, within: 0...50)", flow.scalesLines(to: 44, within: 0...50))
-            sample(".lastLine(.likePrevious)", flow.scalesLines(to: 44).lastLine(.likePrevious))
             sample(".lastLine(.grows)", flow.scalesLines(to: 44).lastLine(.grows))
             Legend(.full, .space)
         }

@@ -8,7 +8,7 @@ struct PhotoWallScreen: View {
     @State private var largestHeight: CGFloat = 200
     @State private var spacing: CGFloat = 4
     @State private var breaking = FlowLineBreaking.even
-    @State private var lastLine = FlowLastLine.likePrevious
+    @State private var lastLine = FlowLastLine.natural
 
     var body: some View {
         Demo {
@@ -37,8 +37,7 @@ struct PhotoWallScreen: View {
             OptionSlider("spacing", $spacing, in: 0...24)
             OptionPicker(
                 "lineBreaking", $breaking, ["greedy": .greedy, "balanced": .balanced, "even": .even])
-            OptionPicker(
-                "lastLine", $lastLine, ["likePrevious": .likePrevious, "natural": .natural, "grows": .grows])
+            OptionPicker("lastLine", $lastLine, ["natural": .natural, "grows": .grows])
             OptionToggle("Lazy", $isLazy)
         }
     }

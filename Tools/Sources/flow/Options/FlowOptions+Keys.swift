@@ -64,10 +64,9 @@ extension FlowOptions {
                 "lastLine", \.lastLine,
                 """
                 What the last line does with its space, and a line before a forced break. `likeOthers`: what other \
-                lines do; `grows`: its items grow, but are not spread; `natural`: neither; `likePrevious`: neither, and \
-                if lines are scaled it is as thick as the one before; `leading`, `center` and `trailing`: neither, and \
-                it is on that side. In columns, with `grows`, `natural` and `likePrevious`, items are in those of a \
-                full line.
+                lines do; `grows`: its items grow, but are not spread; `natural`: neither; `leading`, `center` and \
+                `trailing`: neither, and it is on that side. In columns, with `grows` and `natural`, items are in those \
+                of a full line.
                 """),
             Key(
                 "lineDistribution", .names(of: FlowLineDistribution.self), standard: "null",
