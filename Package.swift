@@ -81,7 +81,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "SecondOpinionTests",
-            dependencies: ["FlowEngine", "FlowLayouts", "PortableUI", "PortableUITesting", "TestSupport"],
+            dependencies: [
+                "FlowEngine", "FlowLayouts", "LazyFlowLayouts", "PortableUI", "PortableUITesting",
+                "TestSupport",
+            ],
             exclude: ["Answers", "Differences.txt"]),
         .testTarget(
             name: "DocumentationTests",

@@ -13,15 +13,16 @@ struct Answers {
     private(set) var seeds: [UInt64] = []
     private var answers: [UInt64: Answer] = [:]
 
-    /// - Parameter kind: Its file has lines of a number, a checksum, and places or `stops`. Where views change, the last
-    ///   digit of the number is that of the step.
-    init(of kind: Kind) throws {
+    /// - Parameters:
+    ///   - kind: Its file has lines of a number, a checksum, and places or `stops`.
+    ///   - numbersPerSeed: Where views change, as many numbers belong to a seed, one for each step.
+    init(of kind: String, numbersPerSeed: UInt64) throws {
         for line in try unzipped("Answers/\(kind).txt.gz").split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, let number = UInt64(parts[0]) else { continue }
             let places = parts[2] == "stops" ? nil : parts[2].split(separator: "; ").compactMap { Place($0) }
             answers[number] = Answer(checksum: parts[1], places: places)
-            let seed = kind.changes ? number / 10 : number
+            let seed = number / numbersPerSeed
             if seeds.last != seed { seeds.append(seed) }
         }
     }
@@ -37,10 +38,10 @@ struct Answers {
 }
 
 /// Views that are placed elsewhere for a reason, by their number.
-func knownDifferences(of kind: Kind) throws -> [UInt64: Substring] {
+func knownDifferences(of kind: String) throws -> [UInt64: Substring] {
     let lines = try String(contentsOf: folder.appending(path: "Differences.txt"), encoding: .utf8)
         .split(separator: "\n").map { $0.split(separator: " ", maxSplits: 2) }
-    let known = lines.filter { $0.count == 3 && $0[0] == kind.description }
+    let known = lines.filter { $0.count == 3 && $0[0] == kind }
         .compactMap { parts in UInt64(parts[1]).map { ($0, parts[2]) } }
     return Dictionary(uniqueKeysWithValues: known)
 }

@@ -30,6 +30,41 @@ enum Subject: String, CaseIterable {
     /// Limits that people may lift, and impose again.
     case expandable
     case spacers
+
+    // MARK: What changes
+
+    /// Data that come, go and are in another order.
+    case data
+    /// The same, animated.
+    case animated
+    /// Flows whose views people may move, or may not.
+    case reordered
+    /// Separators that come and go.
+    case separated
+    /// Columns, with limits.
+    case columned
+    /// Options of lines.
+    case lines
+    /// Texts that are others.
+    case texts
+    /// Directions and text sizes.
+    case environments
+    /// Flows in overlays, stacks, frames and flows.
+    case around
+    /// What flows tell about their lines and hidden views.
+    case summaries
+    /// Views of which several have one id, or which one id has.
+    case repeatedIDs
+
+    /// Whether it is about changes, in each of its views.
+    var isChange: Bool {
+        switch self {
+        case .data, .animated, .reordered, .separated, .columned, .lines, .texts, .environments, .around,
+            .summaries, .repeatedIDs:
+            true
+        default: false
+        }
+    }
 }
 
 /// Views for which there are answers.
@@ -38,11 +73,12 @@ struct Kind: CustomStringConvertible, Sendable {
     /// Whether state and size change, in six steps.
     let changes: Bool
 
-    static let all =
-        Subject.allCases.filter { $0 != .switching }.map { Kind(subject: $0, changes: false) }
-        + Subject.allCases.filter { ![.plain, .traits, .adaptive].contains($0) }.map {
-            Kind(subject: $0, changes: true)
-        }
+    static let all = Subject.allCases.flatMap { subject in
+        let isStill = subject != .switching && !subject.isChange
+        let isLive = ![.plain, .traits, .adaptive].contains(subject)
+        return (isStill ? [Kind(subject: subject, changes: false)] : [])
+            + (isLive ? [Kind(subject: subject, changes: true)] : [])
+    }
 
     /// The name of the file that has the answers.
     var description: String { subject.rawValue + (changes ? "-live" : "") }

@@ -7,18 +7,37 @@ protocol FlowChoice {
     func applied<Flow: FlowView & View>(to flow: Flow) -> Flow
 }
 
+/// A flow of rows or of columns.
+@MainActor
+struct EitherFlow {
+    private let isColumn: Bool
+    private let (itemSpacing, lineSpacing): (CGFloat?, CGFloat?)
+    private let content: AnyView
+
+    init(isColumn: Bool, _ itemSpacing: CGFloat?, _ lineSpacing: CGFloat?, _ content: AnyView) {
+        (self.isColumn, self.content) = (isColumn, content)
+        (self.itemSpacing, self.lineSpacing) = (itemSpacing, lineSpacing)
+    }
+
+    func title(_ choice: some FlowChoice) -> String {
+        "\(isColumn ? "V" : "H")Flow\(choice.name)(\(name(of: itemSpacing)),\(name(of: lineSpacing)))"
+    }
+
+    func view(_ choice: some FlowChoice) -> AnyView {
+        isColumn
+            ? AnyView(
+                choice.applied(to: VFlow(itemSpacing: itemSpacing, columnSpacing: lineSpacing) { content }))
+            : AnyView(
+                choice.applied(to: HFlow(itemSpacing: itemSpacing, rowSpacing: lineSpacing) { content }))
+    }
+}
+
 extension ViewMaker {
     /// A flow of rows or, now and then, of columns.
     func flow(_ choice: some FlowChoice, of parts: [Sample]) -> Sample {
-        let content = content(of: parts)
         let (itemSpacing, lineSpacing) = (spacing(), spacing())
-        let what = "Flow\(choice.name)(\(name(of: itemSpacing)),\(name(of: lineSpacing)))[\(parts.names)]"
-        if chance(4) {
-            let flow = VFlow(itemSpacing: itemSpacing, columnSpacing: lineSpacing) { content }
-            return Sample("V" + what, choice.applied(to: flow))
-        }
-        let flow = HFlow(itemSpacing: itemSpacing, rowSpacing: lineSpacing) { content }
-        return Sample("H" + what, choice.applied(to: flow))
+        let flow = EitherFlow(isColumn: chance(4), itemSpacing, lineSpacing, AnyView(content(of: parts)))
+        return Sample("\(flow.title(choice))[\(parts.names)]", flow.view(choice))
     }
 
     /// Up to so many views.

@@ -38,7 +38,7 @@ extension ViewMaker {
 }
 
 /// The later it came into being, the wider it is.
-private struct RememberingView: View {
+struct RememberingView: View {
     let number: Int
     let size: CGSize
     @State private var birth: Int

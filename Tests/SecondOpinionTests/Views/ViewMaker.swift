@@ -58,7 +58,7 @@ final class ViewMaker {
     func views<Made>(_ count: Int, _ make: () -> Made) -> [Made] { (0..<count).map { _ in make() } }
 
     private func container(depth: Int) -> Sample {
-        if subject.hasContainers, !chance(3) { return special(depth: depth) }
+        if subject.isChange || subject.hasContainers && !chance(3) { return special(depth: depth) }
         let isDecorated = subject == .decorated && chance(2)
         let kind = isDecorated ? 0 : integer(below: subject == .plain ? 8 : 12)
         if kind == 7, depth > 1 { return leaf() }
@@ -109,6 +109,17 @@ final class ViewMaker {
         case .adaptive: adaptiveColumns(depth: depth)
         case .expandable: expandable()
         case .spacers: spacers()
+        case .data: changingData()
+        case .animated: animatedData()
+        case .reordered: reordered()
+        case .separated: separated()
+        case .columned: columned()
+        case .lines: changingLines()
+        case .texts: changingTexts()
+        case .environments: environments(depth: depth)
+        case .around: aroundFlow()
+        case .summaries: summary()
+        case .repeatedIDs: repeatedIDs()
         case .plain, .flows, .traits, .decorated: leaf()
         }
     }
