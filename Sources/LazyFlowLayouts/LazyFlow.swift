@@ -6,7 +6,7 @@
 /// ``KnownLazyFlow``. Where they are not, a lazy stack has a row for each block of elements: ``LazyFlowBlockView``. Either is
 /// in sections of a lazy stack if there are headers.
 nonisolated struct LazyFlow: View {
-    let content: LazyFlowContent
+    let sections: [LazyFlowSection]
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
     @State private var memory = LazyFlowMemory()
@@ -36,60 +36,13 @@ nonisolated struct LazyFlow: View {
             flow
         }
     }
-
-    @MainActor @ViewBuilder private var flow: some View {
-        switch content {
-        case .sections(let sections): flow(of: sections)
-        case .views(let views, let size):
-            // Dividers run as in a layout.
-            configuration.axis.stack { flow(of: views, size) }
-        }
-    }
-}
-
-// MARK: - Views instead of data
-
-// They are elements like any other: those of a `ForEach` exist only where they are shown.
-extension LazyFlow {
-    /// A flow of views, in their sections if those have headers, on systems that tell what those are.
-    @MainActor @ViewBuilder
-    private func flow(of content: AnyView, _ size: LazyFlowItemSize<Never>) -> some View {
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-            Group(sections: content) { sections in
-                if sections.contains(where: { !$0.header.isEmpty }) {
-                    flow(of: ForEach(sections) { $0.content }) { views in
-                        var rest = views[...]
-                        return sections.map { section in
-                            defer { rest = rest.dropFirst(section.content.count) }
-                            return LazyFlowSection(
-                                id: section.id, views: rest.prefix(section.content.count), size: size
-                            ) {
-                                AnyView(section.header)
-                            }
-                        }
-                    }
-                } else {
-                    flow(of: content) { [LazyFlowSection(views: $0[...], size: size)] }
-                }
-            }
-        } else {
-            flow(of: content) { [LazyFlowSection(views: $0[...], size: size)] }
-        }
-    }
-
-    /// A flow of views, which say what they say to a flow in a `_VariadicView` only: a section's do not.
-    @MainActor private func flow(
-        of views: some View, in sections: @escaping (_VariadicView.Children) -> [LazyFlowSection]
-    ) -> some View {
-        _VariadicView.Tree(SubviewsRoot { flow(of: sections($0)) }) { views }
-    }
 }
 
 // MARK: - Sections and blocks
 
 extension LazyFlow {
-    @MainActor @ViewBuilder private func flow(of sections: [LazyFlowSection]) -> some View {
-        let parts = parts(of: sections)
+    @MainActor @ViewBuilder private var flow: some View {
+        let parts = parts
         if let part = parts.first, part.section.header == nil, !part.section.isEstimated {
             KnownLazyFlow(part: part)
         } else {
@@ -97,7 +50,7 @@ extension LazyFlow {
         }
     }
 
-    @MainActor private func parts(of sections: [LazyFlowSection]) -> [LazyFlowPart] {
+    @MainActor private var parts: [LazyFlowPart] {
         memory.take(sections)
         let configuration = Boxed(configuration.value.lazy(for: sections))
         let move = drag.flatMap(pendingMove)

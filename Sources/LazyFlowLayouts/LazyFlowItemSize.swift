@@ -44,10 +44,3 @@ public struct LazyFlowItemSize<Element> {
         LazyFlowItemSize(FlowSize(size), isEstimated: true)
     }
 }
-
-extension LazyFlowItemSize<Never> {
-    /// The same for elements of any type. None of type `Never` can be asked for its size.
-    func of<Value>(_ type: Value.Type) -> LazyFlowItemSize<Value> {
-        size == nil ? .estimated : LazyFlowItemSize<Value>(size, isEstimated: isEstimated)
-    }
-}

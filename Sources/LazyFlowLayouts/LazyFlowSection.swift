@@ -15,7 +15,7 @@ final class LazyFlowSection {
     let viewOfElement: (Int) -> AnyView
     /// What elements tell now, which is O(n) for n of them.
     let sizesOfElements: (Range<Int>) -> [FlowSize]
-    /// The number of the first element with an id, or, if elements are views, of the first view to which it was given. O(n).
+    /// The number of the first element with an id. O(n).
     let numberOfID: (any Hashable) -> Int?
     private let data: Any
     private let isCopy: (Any) -> Bool
@@ -25,10 +25,11 @@ final class LazyFlowSection {
     ///   - data: The elements.
     ///   - elementID: Their ids.
     ///   - size: How large their views are.
-    ///   - content: Makes the view of an element.
+    ///   - content: Makes the view of an element. It has the element's id, for a `ScrollViewReader`, to which an id in an
+    ///     `AnyHashable` is another one.
     ///   - header: Makes what comes before the section.
     init<Data: RandomAccessCollection>(
-        id: AnyHashable = 0, _ data: Data, id elementID: KeyPath<Data.Element, some Hashable>,
+        id: AnyHashable, _ data: Data, id elementID: KeyPath<Data.Element, some Hashable>,
         size: LazyFlowItemSize<Data.Element>, content: @escaping (Data.Element) -> some View,
         header: (() -> AnyView)? = nil
     ) {
@@ -39,7 +40,10 @@ final class LazyFlowSection {
         count = data.count
         (self.size, isEstimated) = (size.size, size.isEstimated)
         idOfElement = { AnyHashable(element($0)[keyPath: elementID]) }
-        viewOfElement = { AnyView(content(element($0))) }
+        viewOfElement = { number in
+            let element = element(number)
+            return AnyView(content(element).id(element[keyPath: elementID]))
+        }
         sizesOfElements = { range in
             guard let measure = size.measure else { return [] }
             if range.count == data.count, let sizes = data.withContiguousStorageIfAvailable(measure) {
@@ -82,10 +86,7 @@ extension RandomAccessCollection {
     fileprivate func number<Target: Hashable, ID: Hashable>(
         of target: Target, in id: KeyPath<Element, ID>
     ) -> Int? {
-        let index =
-            firstIndex { $0[keyPath: id] as? Target == target }
-            ?? firstIndex { ($0 as? _VariadicView.Children.Element)?.id(as: Target.self) == target }
-        return index.map { distance(from: startIndex, to: $0) }
+        firstIndex { $0[keyPath: id] as? Target == target }.map { distance(from: startIndex, to: $0) }
     }
 
     /// Whether another value is this collection itself, in O(1): only of these is it known that they have the same elements

@@ -16,10 +16,10 @@
 nonisolated public struct LazyHFlow: View, SeparatedFlow {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
-    private let content: LazyFlowContent
+    private let sections: [LazyFlowSection]
 
     private init(
-        _ content: LazyFlowContent, alignment: VerticalAlignment, spacing: CGFloat?,
+        _ sections: [LazyFlowSection], alignment: VerticalAlignment, spacing: CGFloat?,
         itemSpacing: CGFloat?, rowSpacing: CGFloat?
     ) {
         let layout = HFlowLayout(
@@ -27,11 +27,11 @@ nonisolated public struct LazyHFlow: View, SeparatedFlow {
             itemSpacing: itemSpacing, rowSpacing: rowSpacing)
         _configuration = layout._configuration
         _configuration.options.sizing = .fill
-        self.content = content
+        self.sections = sections
     }
 
     @MainActor public var body: some View {
-        LazyFlow(content: content, configuration: _configuration, decoration: _decoration)
+        LazyFlow(sections: sections, configuration: _configuration, decoration: _decoration)
     }
 
     /// Sets where rows are in the width of the flow: at the leading edge by default.
@@ -59,7 +59,7 @@ extension LazyHFlow {
         rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View
     ) {
         self.init(
-            .sections([LazyFlowSection(elements: data, elementID: id, size: size, content: content)]),
+            [LazyFlowSection(id: 0, data, id: id, size: size, content: content)],
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 
@@ -89,19 +89,6 @@ extension LazyHFlow {
         fatalError("unavailable")
     }
 
-    /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near
-    /// it. The parameters are those of ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``, and all views
-    /// have one size, or it is not known.
-    public init(
-        size: LazyFlowItemSize<Never>, alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> some View
-    ) {
-        self.init(
-            .views(AnyView(content()), size: size),
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
-    }
-
     /// Creates a flow in sections, each of which begins a row. A header comes before it, and stays at the top edge of
     /// the scroll view as long as any row of the section is visible.
     ///
@@ -116,7 +103,13 @@ extension LazyHFlow {
         @ViewBuilder header: @escaping (Sections.Element) -> some View
     ) where Sections.Element: Identifiable, Data.Element: Identifiable {
         self.init(
-            .sections(sections, elements: elements, size: size, content: content, header: header),
+            sections.map { section in
+                LazyFlowSection(
+                    id: section.id, elements(section), id: \.id, size: size, content: content
+                ) {
+                    AnyView(header(section))
+                }
+            },
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 

@@ -16,10 +16,10 @@
 nonisolated public struct LazyVFlow: View, SeparatedFlow {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
-    private let content: LazyFlowContent
+    private let sections: [LazyFlowSection]
 
     private init(
-        _ content: LazyFlowContent, alignment: HorizontalAlignment, spacing: CGFloat?,
+        _ sections: [LazyFlowSection], alignment: HorizontalAlignment, spacing: CGFloat?,
         itemSpacing: CGFloat?, columnSpacing: CGFloat?
     ) {
         let layout = VFlowLayout(
@@ -27,11 +27,11 @@ nonisolated public struct LazyVFlow: View, SeparatedFlow {
             itemSpacing: itemSpacing, columnSpacing: columnSpacing)
         _configuration = layout._configuration
         _configuration.options.sizing = .fill
-        self.content = content
+        self.sections = sections
     }
 
     @MainActor public var body: some View {
-        LazyFlow(content: content, configuration: _configuration, decoration: _decoration)
+        LazyFlow(sections: sections, configuration: _configuration, decoration: _decoration)
     }
 
     /// Sets where columns are in the height of the flow: at the top by default.
@@ -49,7 +49,7 @@ extension LazyVFlow {
         columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View
     ) {
         self.init(
-            .sections([LazyFlowSection(elements: data, elementID: id, size: size, content: content)]),
+            [LazyFlowSection(id: 0, data, id: id, size: size, content: content)],
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
     }
 
@@ -79,18 +79,6 @@ extension LazyVFlow {
         fatalError("unavailable")
     }
 
-    /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near
-    /// it. The parameters are those of ``LazyHFlow``, with columns in place of rows.
-    public init(
-        size: LazyFlowItemSize<Never>, alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> some View
-    ) {
-        self.init(
-            .views(AnyView(content()), size: size),
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
-    }
-
     /// Creates a flow in sections, each of which begins a column. A header comes before it, and stays at the leading
     /// edge of the scroll view as long as any column of the section is visible. The parameters are those of ``LazyHFlow``,
     /// with columns in place of rows.
@@ -102,7 +90,13 @@ extension LazyVFlow {
         @ViewBuilder header: @escaping (Sections.Element) -> some View
     ) where Sections.Element: Identifiable, Data.Element: Identifiable {
         self.init(
-            .sections(sections, elements: elements, size: size, content: content, header: header),
+            sections.map { section in
+                LazyFlowSection(
+                    id: section.id, elements(section), id: \.id, size: size, content: content
+                ) {
+                    AnyView(header(section))
+                }
+            },
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
     }
 

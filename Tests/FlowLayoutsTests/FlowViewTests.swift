@@ -73,7 +73,10 @@ import Testing
                 [
                     AnyView(HFlow(spacing: 2, rowSpacing: 4) { blocks }),
                     AnyView(HFlowLayout(spacing: 4, itemSpacing: 2) { blocks }),
-                    AnyView(LazyHFlow(size: .estimated, itemSpacing: 2, rowSpacing: 4) { blocks }),
+                    AnyView(
+                        LazyHFlow(0..<3, id: \.self, size: size, itemSpacing: 2, rowSpacing: 4) { _ in
+                            Color.red
+                        }),
                 ]
             ),
         ]

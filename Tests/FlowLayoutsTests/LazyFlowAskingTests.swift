@@ -314,20 +314,4 @@ import Testing
         expectEqual(drawn.filter { $0.width == 1 }.map(\.minX), [88, 185, 282, 88, 185, 282])
         expectEqual(drawn.filter { $0.height == 1 }, [rect(0, 38, 390, 1)])
     }
-
-    @Test(arguments: [true, false])
-    func aDividerAmongViewsIsUpright(isFixed: Bool) {
-        let size: LazyFlowItemSize<Never> = isFixed ? .fixed(CGSize(width: 20, height: 30)) : .estimated
-        let lazy = host(
-            ScrollView {
-                LazyHFlow(size: size, spacing: 8) {
-                    Box(20, 30)
-                    Divider()
-                    Box(20, 30)
-                }
-            }, width: 390, height: 200)
-        let divider = lazy.frames.frames(named: "Divider").first
-        // Of a fixed size, it is in the middle of that.
-        expectEqual(divider, isFixed ? rect(37.5, 0, 1, 30) : rect(28, 0, 1, 30))
-    }
 }

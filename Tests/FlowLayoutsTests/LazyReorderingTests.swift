@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.inBothModes) struct LazyReorderingTests {
     enum Source: CaseIterable {
-        case fixed, estimated, views
+        case fixed, estimated
     }
 
     private final class Log {
@@ -33,13 +33,6 @@ import Testing
                     switch source {
                     case .fixed: reorderable(flow(.fixed { CGSize(width: length(of: $0), height: 20) }))
                     case .estimated: reorderable(flow(.estimated(CGSize(width: 40, height: 20))))
-                    case .views:
-                        reorderable(
-                            LazyHFlow(
-                                size: .estimated(CGSize(width: 40, height: 20)), alignment: .top, spacing: 10
-                            ) {
-                                ForEach(letters, id: \.self) { Box(length(of: $0), 20) }
-                            })
                     }
                 }
             }

@@ -73,25 +73,6 @@ import Testing
         try pessimistic(tree).tap("a")
     }
 
-    @Test func elementsOfSectionsHaveNoLayoutValues() {
-        let sections = Columns {
-            Group(
-                sections: ForEach(0..<2) { _ in Text("a").layoutValue(key: Width.self, value: 30) }
-            ) { sections in
-                ForEach(sections) { section in
-                    ForEach(section.content) { $0 }
-                    section.content
-                }
-            }
-        }
-        expectEqual(host(sections).size.width, 120)
-        expectEqual(pessimistic(sections).size.width, 20)
-        let subviews = Columns {
-            Group(subviews: Text("a").layoutValue(key: Width.self, value: 30)) { $0 }
-        }
-        expectEqual(pessimistic(subviews).size.width, 30)
-    }
-
     // MARK: State
 
     private struct Pair: View {

@@ -96,9 +96,6 @@ extension View {
 }
 
 extension _VariadicView.Children.Element {
-    /// The view with all values that it had.
-    package func handingOnValues() -> some View { handingOnValues(of: self) }
-
     /// Whether the view is an item of its flow.
     package var isItem: Bool { value(of: ViewValues.RoleKey.self) == .item }
 }

@@ -37,7 +37,8 @@ extension LazyHFlow {
         .rowAlignment(horizontalAlignment).lazily(justified: justified)
     }
 
-    /// Creates a flow of the views in a closure. The parameters are those of the same flow of data.
+    /// Creates a flow of the views in a closure, all of which exist at once: an ``HFlow``, which a lazy flow has as its only
+    /// view. For thousands of views, take the same flow of data, whose parameters it has.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
@@ -50,18 +51,16 @@ extension LazyHFlow {
     }
 
     /// Creates a flow of the views in a closure, whose rows are aligned horizontally, and whose views are aligned vertically
-    /// in their row.
+    /// in their row. All views exist at once.
     public init(
         horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
         distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> some View
     ) {
-        self = LazyHFlow(
-            size: .estimated, alignment: verticalAlignment, itemSpacing: horizontalSpacing,
-            rowSpacing: verticalSpacing
-        ) {
-            FlexibleViews(content: content)
-        }
-        .rowAlignment(horizontalAlignment).lazily(justified: justified)
+        let flow = HFlow(
+            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
+            distributeItemsEvenly: distributeItemsEvenly, content: content)
+        self = LazyHFlow(0..<1, id: \.self, size: .estimated) { _ in flow.sizing(.fill).flowGrow() }
     }
 }

@@ -37,7 +37,8 @@ extension LazyVFlow {
         .columnAlignment(verticalAlignment).lazily(justified: justified)
     }
 
-    /// Creates a flow of the views in a closure. The parameters are those of the same flow of data.
+    /// Creates a flow of the views in a closure, all of which exist at once: a ``VFlow``, which a lazy flow has as its only
+    /// view. For thousands of views, take the same flow of data, whose parameters it has.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
@@ -50,18 +51,16 @@ extension LazyVFlow {
     }
 
     /// Creates a flow of the views in a closure, whose columns are aligned vertically, and whose views are aligned
-    /// horizontally in their column.
+    /// horizontally in their column. All views exist at once.
     public init(
         horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
         distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> some View
     ) {
-        self = LazyVFlow(
-            size: .estimated, alignment: horizontalAlignment, itemSpacing: verticalSpacing,
-            columnSpacing: horizontalSpacing
-        ) {
-            FlexibleViews(content: content)
-        }
-        .columnAlignment(verticalAlignment).lazily(justified: justified)
+        let flow = VFlow(
+            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
+            distributeItemsEvenly: distributeItemsEvenly, content: content)
+        self = LazyVFlow(0..<1, id: \.self, size: .estimated) { _ in flow.sizing(.fill).flowGrow() }
     }
 }

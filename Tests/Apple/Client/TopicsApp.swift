@@ -131,11 +131,7 @@ struct LazyScreen: View {
                 .itemSeparator { Divider() }
                 .rowAlignment(.center)
                 LazyHFlow(topics, size: .estimated) { Chip($0.title) }
-                LazyHFlow(size: .estimated, spacing: 8) {
-                    Text("Topics")
-                    ForEach(topics) { Chip($0.title) }
-                }
-                .distribution(.spaceBetween)
+                    .distribution(.spaceBetween)
                 LazyHFlow(sections: [Shelf(id: 1, topics: topics)], elements: \.topics, size: .estimated) {
                     Chip($0.title)
                 } header: {

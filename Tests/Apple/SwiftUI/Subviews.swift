@@ -70,38 +70,3 @@ public protocol ContainerValueKey {
     associatedtype Value
     static var defaultValue: Self.Value { get }
 }
-
-@available(SwiftUI_18, *)
-extension Group {
-    nonisolated public init<Base, Result>(
-        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
-    )
-    where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {}
-}
-@available(SwiftUI_18, *)
-nonisolated public struct GroupSectionsOfContent<Sections, Content>: _PrimitiveView
-where Sections: View, Content: View {}
-
-@available(SwiftUI_18, *)
-public struct SectionConfiguration: Identifiable {
-    public struct ID: Hashable {}
-    public var id: SectionConfiguration.ID { stub() }
-    public var containerValues: ContainerValues { stub() }
-    public var header: SubviewsCollection { stub() }
-    public var footer: SubviewsCollection { stub() }
-    public var content: SubviewsCollection { stub() }
-}
-@available(*, unavailable) extension SectionConfiguration: Sendable {}
-
-@available(SwiftUI_18, *)
-public struct SectionCollection: RandomAccessCollection {
-    public typealias Element = SectionConfiguration
-    public typealias Index = Int
-    public typealias Indices = Range<SectionCollection.Index>
-    public typealias Iterator = IndexingIterator<SectionCollection>
-    public typealias SubSequence = Slice<SectionCollection>
-    public var startIndex: Int { stub() }
-    public var endIndex: Int { stub() }
-    public subscript(index: Int) -> SectionConfiguration { stub() }
-}
-@available(*, unavailable) extension SectionCollection: Sendable {}

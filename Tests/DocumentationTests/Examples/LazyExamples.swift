@@ -36,19 +36,12 @@ struct YearPicker: View {
 
 struct LazyExamples: View {
     let photos: [Photo]
-    let topics: [String]
     let albums: [Album]
 
     var body: some View {
         ScrollView {
             LazyHFlow(photos, size: .fixed { $0.thumbnailSize }, spacing: 4) { photo in
                 Thumbnail(photo)
-            }
-        }
-        ScrollView {
-            LazyHFlow(size: .estimated, spacing: 8) {
-                Text("Topics").font(.title)
-                ForEach(topics, id: \.self) { Text($0) }
             }
         }
         ScrollView(.horizontal) {

@@ -7,6 +7,11 @@ struct ByHandScreen: View {
         let text: String
     }
 
+    private struct SixWords: Identifiable {
+        let id = 0
+        let words: ArraySlice<Word>
+    }
+
     @State private var words = (0..<30).map { number in
         Word(id: number, text: String(repeating: "word", count: 1 + number % 3))
     }
@@ -58,12 +63,12 @@ struct ByHandScreen: View {
 
     // Six chips, of which the fourth begins a row.
     private var section: some View {
-        LazyHFlow(size: .estimated, spacing: 8) {
-            Section {
-                ForEach(0..<6, id: \.self) { Chip("\($0)").flowBreaksBefore($0 == 3) }
-            } header: {
-                Text("Two rows of three")
-            }
+        LazyHFlow(
+            sections: [SixWords(words: words.prefix(6))], elements: \.words, size: .estimated, spacing: 8
+        ) {
+            Chip($0.text).flowBreaksBefore($0.id == words.dropFirst(3).first?.id)
+        } header: { _ in
+            Text("Two rows of three")
         }
     }
 

@@ -10,7 +10,6 @@
 ///   What an object says otherwise is not asked again. The closures of `ForEach`, of trees and of styles always run.
 /// - A lazy stack makes no row before or after those in sight.
 /// - A row of a lazy stack that has gone out of sight comes back with its state, unless its element was gone meanwhile.
-/// - Subviews that `Group(sections:)` has found hand no layout values on, either.
 /// - Each state that is set is a transaction of its own, with an evaluation and a layout. Of several, either the first
 ///   or the last that was set may arrive first.
 /// - `onGeometryChange` runs its action once a frame, which has two such rounds, with a value made before the views inside

@@ -48,7 +48,6 @@ extension _ConditionalContent {
 extension ContextView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension Group { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension GroupElementsOfContent { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
-extension GroupSectionsOfContent { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension IdentifiedView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
     nonisolated static var isSinglePrimitive: Bool { Content.isSingle && Modifier.Body.isSingle }

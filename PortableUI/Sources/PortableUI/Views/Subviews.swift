@@ -42,13 +42,8 @@ final class SubviewList {
     /// What has been built of lazy parts.
     private var rows: [Int: LazyRows.Row] = [:]
 
-    /// Whether what shows a subview gets the values that it has for layouts: those of a section are not handed on where
-    /// nothing is for sure.
-    private let handsOnValues: Bool
-
-    @MainActor init(_ rows: [LazyRows], of parent: ViewIdentity, handsOnValues: Bool = true) {
+    @MainActor init(_ rows: [LazyRows], of parent: ViewIdentity) {
         self.parent = parent
-        self.handsOnValues = handsOnValues
         var starts = [0]
         parts = rows.map { rows in
             if let parent = rows.parent {
@@ -114,12 +109,6 @@ final class SubviewList {
         }
     }
 
-    /// The subview at an index, as what shows it gets it.
-    @MainActor func shownElement(at index: Int, in context: BuildContext) -> LayoutElement {
-        let element = element(at: index)
-        return handsOnValues ? element : element.asTreeElement(in: context)
-    }
-
     /// Forgets a subview that is no longer shown, if it has been built when it was.
     func remove(at index: Int) {
         rows.removeValue(forKey: index)?.remove(false)
@@ -162,7 +151,7 @@ extension Subview: PrimitiveView {
         if context.transaction.animation == nil { element.stopAnimation() }
         let stay = context.node.memory { Stay() }
         (stay.list, stay.index) = (list, index)
-        return [list.shownElement(at: index, in: context)]
+        return [list.element(at: index)]
     }
 
     /// Lasts as long as what shows a subview.
@@ -186,7 +175,7 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
 
 extension SubviewsCollection: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        indices.map { list.shownElement(at: $0, in: context) }
+        indices.map { list.element(at: $0) }
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] { list.allRows }

@@ -7,10 +7,10 @@ struct Numbers: View {
             VStack(spacing: 0) {
                 Button("Go to 70,000") { proxy.scrollTo(70_000, anchor: .top) }
                 ScrollView {
-                    LazyHFlow(size: .fixed(CGSize(width: 60, height: 20)), spacing: 10) {
-                        ForEach(0..<100_000, id: \.self) { number in
-                            Text("\(number)")
-                        }
+                    LazyHFlow(
+                        0..<100_000, id: \.self, size: .fixed(CGSize(width: 60, height: 20)), spacing: 10
+                    ) { number in
+                        Text("\(number)")
                     }
                 }
             }
