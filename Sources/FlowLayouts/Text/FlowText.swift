@@ -30,9 +30,9 @@ import FlowWords
 /// layout direction. A word is a whole, and keeps its punctuation: where a line of `Text` would put the comma after an
 /// English phrase on its other side, it stays with the last word.
 ///
-/// Modifiers act on each word. But those that break lines act on the text as a whole: `flowBreaksBefore()` begins a line with
-/// its first word, `flowBreaksAfter()` ends one with its last, and `flowFillsLine()` does both, so that a text has lines of
-/// its own. VoiceOver reads a text as a whole, in the place of the lines that begin with a word of it, or else of its words
+/// Modifiers act on each word: `underline()` and `strikethrough()` stop between words. But those that break lines act on
+/// the text as a whole: `flowBreaksBefore()` begins a line with its first word, `flowBreaksAfter()` ends one with its last,
+/// and `flowFillsLine()` does both, so that a text has lines of its own. VoiceOver reads a text as a whole, in the place of the lines that begin with a word of it, or else of its words
 /// after another view. Links are read by themselves, too.
 nonisolated public struct FlowText: View {
     private enum Content {

@@ -13,6 +13,9 @@ where SelectionValue: Hashable, Content: View {
     @available(watchOS 10.0, *)
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {}
 }
+extension List where SelectionValue == Never {
+    nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
 
 extension View {
     @available(SwiftUI_14, *)

@@ -32,6 +32,9 @@ struct ByHandScreen: View {
                 section
                 lazy
                 Button("A button below") { taps += 1 }
+                #if canImport(SwiftUI)
+                    RowsByHand()
+                #endif
             }
             .padding(24)
         }
