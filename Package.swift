@@ -36,8 +36,15 @@ let package = Package(
             name: "FlowLayoutsMigration",
             dependencies: ["FlowEngine", "FlowEditing", "FlowLayouts", "LazyFlowLayouts", swiftUI]),
         .target(name: "PortableUIDrawing", path: "PortableUI/Sources/PortableUIDrawing"),
+        // In Swift 6 mode, a closure that is formed on the main actor, and handed to a module that knows nothing of isolation,
+        // asks at run time whether it is there. SwiftUI is such a module, so this is one. `Scripts/check-apple` compiles it in
+        // Swift 6 mode.
         .target(
-            name: "PortableUI", dependencies: ["PortableUIDrawing"], path: "PortableUI/Sources/PortableUI"),
+            name: "PortableUI", dependencies: ["PortableUIDrawing"], path: "PortableUI/Sources/PortableUI",
+            swiftSettings: [
+                .swiftLanguageMode(.v5), .enableUpcomingFeature("ImplicitOpenExistentials"),
+                .enableUpcomingFeature("InferSendableFromCaptures"),
+            ]),
         .target(
             name: "PortableUITesting", dependencies: ["PortableUI"],
             path: "PortableUI/Sources/PortableUITesting"),
@@ -63,7 +70,7 @@ let package = Package(
     package.targets += [.macro(name: "PortableUIMacros", path: "PortableUI/Sources/PortableUIMacros")]
     for target in package.targets where target.name == "PortableUI" {
         target.dependencies += ["PortableUIMacros"]
-        target.swiftSettings = [.define("MACROS")]
+        target.swiftSettings?.append(.define("MACROS"))
     }
 #endif
 

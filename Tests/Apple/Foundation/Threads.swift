@@ -22,6 +22,12 @@ open class Thread: NSObject {
     @available(*, noasync, message: "Thread.current cannot be used from async contexts.")
     open class var current: Thread { fatalError() }
     open var threadDictionary: NSMutableDictionary { fatalError() }
+    public convenience init(block: @escaping @Sendable () -> Void) { fatalError() }
+    open var stackSize: Int {
+        get { fatalError() }
+        set {}
+    }
+    open func start() {}
 }
 
 public protocol NSLocking {
@@ -39,6 +45,13 @@ open class NSLock: NSObject, NSLocking, @unchecked Sendable {
     open func lock() {}
     @available(*, noasync, message: "Use async-safe scoped locking instead")
     open func unlock() {}
+}
+
+open class DispatchSemaphore: NSObject, @unchecked Sendable {
+    public init(value: Int) {}
+    @discardableResult public func signal() -> Int { fatalError() }
+    @available(*, noasync, message: "Await a Task handle instead")
+    public func wait() {}
 }
 
 open class DispatchQueue: NSObject, @unchecked Sendable {

@@ -29,12 +29,22 @@
 ///   targets that were there before.
 /// - A drop target is not told that a drag enters it, hears of each place twice, and is told after a drop that the drag has
 ///   left.
+///
+/// It may also evaluate, lay out and draw views on another thread than the main one, as SwiftUI does at times: an app's
+/// closure that needs the main one traps there. Actions run on the main thread.
 package enum HostBehavior: Hashable, Sendable {
     case usual
-    case pessimistic(lastStateFirst: Bool)
+    case pessimistic(lastStateFirst: Bool, onOtherThread: Bool = false)
 
     /// That of the hosts that a task makes.
     package static let ofNewHosts = TaskLocal(wrappedValue: HostBehavior.usual)
 
     var isPessimistic: Bool { self != .usual }
+
+    var isOnOtherThread: Bool {
+        switch self {
+        case .usual: false
+        case .pessimistic(_, let onOtherThread): onOtherThread
+        }
+    }
 }

@@ -84,7 +84,7 @@ package final class ViewGraph {
     package var displayList: DisplayList {
         let element = laidOutElement()
         var canvas = Canvas()
-        element.draw(into: &canvas)
+        make { element.draw(into: &canvas) }
         return DisplayList(size: element.frame.size, nodes: canvas.nodes)
     }
 
@@ -149,6 +149,11 @@ package final class ViewGraph {
         return element
     }
 
+    /// Asks views for what SwiftUI may ask for on any thread.
+    private func make<Result>(_ work: @MainActor () -> Result) -> Result {
+        behavior.isOnOtherThread ? onOtherThread(work) : work()
+    }
+
     /// Says that views would need more rounds, if they do.
     private func noteUnsettledState() {
         let wasSettled = unsettledState == nil
@@ -173,9 +178,11 @@ package final class ViewGraph {
             invalidation.tally.layouts += 1
             invalidation.isLayoutNeeded = false
             element.forgetEstimates()
-            invalidation.safeArea.bounds.size =
-                proposal.replacingUnspecifiedDimensions(by: element.size(proposal))
-            element.layOut(at: .zero, in: .zero, proposal: proposal)
+            make {
+                invalidation.safeArea.bounds.size =
+                    proposal.replacingUnspecifiedDimensions(by: element.size(proposal))
+                element.layOut(at: .zero, in: .zero, proposal: proposal)
+            }
         }
         rootNode.prune(after: evaluation)
     }
@@ -194,9 +201,7 @@ package final class ViewGraph {
             evaluation: BuildContext.Evaluation(
                 number: evaluation, texts: texts, viewTypes: viewTypes, invalidation: invalidation,
                 appearances: appearances, isPessimistic: behavior.isPessimistic))
-        let (element, reads) = invalidation.watch {
-            buildRoot(context)
-        }
+        let (element, reads) = make { invalidation.watch { buildRoot(context) } }
         self.element = element
         modelReads = reads
         return element

@@ -53,11 +53,8 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
 
         /// A value that the view hands to the tree, by `_trait(_:_:)`.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-            // As all views here, it is used on the main thread.
             nonisolated(unsafe) let subview = subview
-            nonisolated(unsafe) var element: LayoutElement?
-            MainActor.assumeIsolated { element = subview.element }
-            return element?.trait(key) ?? key.defaultValue
+            return onAnyThread { subview.element }.trait(key)
         }
     }
 
