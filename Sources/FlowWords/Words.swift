@@ -79,6 +79,16 @@ extension BidirectionalCollection where Element == Character {
         for character in self[lastWord] { rules.add(LineBreakCharacter(character), next: nil) }
         return !rules.add(.view, next: nil)
     }
+
+    /// Whether a line may end between a word and another one right after it.
+    package func allowsBreak(before next: Self) -> Bool {
+        var rules = LineBreakRules()
+        for character in self { rules.add(LineBreakCharacter(character), next: nil) }
+        // Marks belong to what is before them.
+        guard let first = next.first, !first.isMark else { return false }
+        let second = next.index(afterMarksAt: next.index(after: next.startIndex))
+        return rules.add(LineBreakCharacter(first), next: next.character(at: second))
+    }
 }
 
 extension Character {

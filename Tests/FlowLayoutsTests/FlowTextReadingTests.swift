@@ -26,15 +26,21 @@ import Testing
             host.frames.preorder.filter { $0.name == "Text" }.map(\.isAccessibilityHidden), [true, false])
     }
 
-    @Test func linksAreReadByThemselvesToo() {
-        var text = AttributedString("see ")
-        var link = AttributedString("our site")
-        link.link = URL(string: "https://www.swift.org")
-        text += link
+    /// What is read by itself in a text with a link.
+    private func read(before: String, link: String, after: String) -> [CGRect] {
+        var (text, site) = (AttributedString(before), AttributedString(link))
+        site.link = URL(string: "https://www.swift.org")
+        text += site + AttributedString(after)
         let host = host(HFlow(spacing: 0) { FlowText(text) })
-        let read = host.frames.preorder.filter { $0.name == "Text" && !$0.isAccessibilityHidden }
-        expectEqual(read.map(\.frame), [rect(24, 0, 18, 12), rect(48, 0, 24, 12)])
-        expectEqual(places(host), [rect(0, 0, 72, 12)])
+        expectEqual(places(host), [rect(0, 0, host.frames.frame.width, 12)])
+        return host.frames.preorder.filter { $0.name == "Text" && !$0.isAccessibilityHidden }.map(\.frame)
+    }
+
+    @Test func linksAreReadByThemselvesToo() {
+        expectEqual(
+            read(before: "see ", link: "our site", after: ""), [rect(24, 0, 18, 12), rect(48, 0, 24, 12)])
+        // The word is one view with its brackets.
+        expectEqual(read(before: "see (", link: "this", after: ") now"), [rect(24, 0, 36, 12)])
     }
 
     // The lines that begin with a word of a text, or its only one.

@@ -229,6 +229,27 @@ import Testing
         expectEqual(lines("Tap", "\u{2060}s", width: 61), ["Tap@0", "\u{2060}s@38", "box@0 1"])
     }
 
+    // Ten characters fit on a line.
+    @Test func textsThatTouchAreOneText() {
+        func lines(_ texts: String..., spacing: CGFloat? = 0) -> [String] {
+            let flow = HFlow(itemSpacing: spacing, rowSpacing: 0) {
+                ForEach(texts.indices, id: \.self) { FlowText(verbatim: texts[$0]) }
+            }
+            return self.lines(host(flow, width: 60))
+        }
+        expectEqual(lines("very un", "happy man"), ["very@0", "un@0 happy@12", "man@0"])
+        expectEqual(lines("very un", "hap", "py man"), ["very@0", "un@0 hap@12 py@30", "man@0"])
+        // Where Unicode allows a line to end, in white space or at any distance, it may.
+        expectEqual(lines("very well-", "known"), ["very@0 well-@30", "known@0"])
+        expectEqual(lines("very un\u{200B}", "happy"), ["very@0 un@30", "happy@0"])
+        expectEqual(lines("very un", "\u{200B}happy"), ["very@0 un@30", "happy@0"])
+        expectEqual(lines("very un ", "happy"), ["very@0 un@30", "happy@0"])
+        expectEqual(lines("very un", "happy", spacing: 2), ["very@0 un@30", "happy@0"])
+        expectEqual(lines("这是非常", "好的一个布局"), ["这@0 是@6 非@12 常@18 好@24 的@30 一@36 个@42 布@48 局@54"])
+        expectEqual(lines("aa 这是非常", "，好的"), ["aa@0 这@18 是@24 非@30 常@36 ，@42 好@48 的@54"])
+        expectEqual(lines("aa 这是非常啊的了", "，好"), ["aa@0 这@18 是@24 非@30 常@36 啊@42 的@48", "了@0 ，@6 好@12"])
+    }
+
     @Test func aTextGoesTogetherWithTheViewBeforeIt() {
         let flow = HFlow(spacing: 0) {
             Box(30, 12)
@@ -247,6 +268,15 @@ import Testing
             })
         expectEqual(lines(host), ["a@0 b@24", "c@48 d@60"])
         expectEqual(host.frames.frame.size.width, 66)
+    }
+
+    // "Big" is 36 wide, and the space that begins the small text is as wide as a small one.
+    @Test func aSpaceBetweenTextsHasTheFontOfItsOwn() {
+        let flow = HFlow(alignment: .top, spacing: 0) {
+            FlowText("Big").font(.system(size: 20))
+            FlowText(" small").font(.system(size: 10))
+        }
+        expectEqual(lines(host(flow)), ["Big@0 small@42"])
     }
 
     // Characters of twice the size are 12 wide, and so is the space between them.

@@ -12,7 +12,7 @@ import Testing
         // After ellipses and question marks, but not in numbers and abbreviations.
         "on…|and", "so?|and", "f(x)y", "1,000.5", "i.e.x", "$(1)%", "10%|流",
         // Between ASCII characters only where browsers do.
-        "C++ $$$ 100%% C:\\Users ${x} so!and {a}b a/(b) 5-$6", "a)|(b)", "so?|$5",
+        "C++ $$$ 100%% C:\\Users ${x} so!and {a}b a/(b) 5-$6 €(5)", "a)|(b)", "so?|$5",
         // Chinese and Japanese break between characters, Korean at spaces.
         "流|动|布|局", "か|な|カ|ナ", "𠮷|野", "用|Swift|写", "第|12|章", "한국어 글자",
         // Some punctuation and small letters do not begin a line, and some do not end one.
@@ -36,5 +36,11 @@ import Testing
         expectEqual(
             characters.words.map { String(characters[$0.range]) },
             text.split { $0 == " " || $0 == "|" }.map(String.init))
+    }
+
+    // Also where white space follows the line break.
+    @Test func aWordAfterALineBreakBeginsAParagraph() {
+        expectEqual("a\n b c".words.map(\.start), [.ofText, .ofParagraph, .afterSpace])
+        expectEqual("a \nb".words.map(\.start), [.ofText, .ofParagraph])
     }
 }

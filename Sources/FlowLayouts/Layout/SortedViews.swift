@@ -11,7 +11,7 @@ struct SortedViews {
     private(set) var alignment: GuideAlignment
     /// What takes the place of hidden views, if there is anything.
     private(set) var overflow: Overflow?
-    private var wordSpacing = WordSpacing()
+    private var wordSpacing: WordSpacing
     private var wordDirections = WordDirections()
 
     typealias Deviation = (item: Int, traits: ViewTraits)
@@ -20,6 +20,7 @@ struct SortedViews {
     init(_ subviews: borrowing LayoutSubviews, for flow: Boxed<FlowConfiguration>) {
         (self.flow, scaledThickness) = (flow, flow.value.scaledThickness)
         alignment = GuideAlignment(of: flow.value)
+        wordSpacing = WordSpacing(in: flow)
         let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
         views.reserveCapacity(subviews.count)
         if readsSpacings { spacings.reserveCapacity(subviews.count) }

@@ -25,6 +25,9 @@ import FlowWords
 /// does a view right after a text that ends with an opening bracket. Elsewhere a line may break between a text and a view;
 /// a no-break space or a word joiner at that end of the text keeps them together.
 ///
+/// Where two texts touch, with no white space between them and no item spacing, they are one: no line ends in a word that is
+/// in both, such as one in two styles.
+///
 /// In an ``HFlow``, words have the order of their languages: an English phrase in an Arabic sentence is read from left to
 /// right on each line, and so are the views in it, and the other way round. The direction of the sentence is the flow's
 /// layout direction. A word is a whole, and keeps its punctuation: where a line of `Text` would put the comma after an
@@ -112,8 +115,6 @@ nonisolated private struct WordViews: View {
     private let words: [Word]
     private let beginsWithSpace: Bool
     private let endsWithSpace: Bool
-    /// Whether no line ends between the last word and a view right after it.
-    private let joinsNext: Bool
     /// All of the text, if it is read as a whole.
     private let label: Text?
     /// As wide as the space between two words.
@@ -121,8 +122,7 @@ nonisolated private struct WordViews: View {
 
     private struct Word {
         let text: Text
-        let string: String
-        let start: WordStart
+        let traits: WordTraits
         /// Whether it is read by itself, too.
         let hasLink: Bool
     }
@@ -150,14 +150,18 @@ nonisolated private struct WordViews: View {
         text: (Range<Characters.Index>) -> (Text, hasLink: Bool)
     ) {
         let ranges = characters.words
-        words = ranges.map { word in
+        words = ranges.enumerated().map { index, word in
             let (text, hasLink) = text(word.range)
-            return Word(
-                text: text, string: String(characters[word.range]), start: word.start, hasLink: hasLink)
+            let endsText = index == ranges.count - 1
+            let traits = WordTraits(
+                string: String(characters[word.range]), start: word.start, endsText: endsText,
+                joinsNext: endsText && characters.joinsNext(after: word.range),
+                touchesPrevious: word.range.lowerBound == characters.startIndex,
+                touchesNext: word.range.upperBound == characters.endIndex)
+            return Word(text: text, traits: traits, hasLink: hasLink)
         }
         beginsWithSpace = characters.first?.separatesWords ?? false
         endsWithSpace = !words.isEmpty && characters.last?.separatesWords ?? false
-        joinsNext = ranges.last.map { characters.joinsNext(after: $0.range) } ?? false
         self.label = words.count > 1 ? label : nil
         self.space = space
     }
@@ -182,13 +186,7 @@ nonisolated private struct WordViews: View {
     private func word(_ index: Int) -> some View {
         words[index].text
             .accessibilityHidden(label != nil && !words[index].hasLink)
-            .flowValue(ViewValues.Word.self, traits(of: index))
-    }
-
-    private func traits(of index: Int) -> WordTraits {
-        let (word, endsText) = (words[index], index == words.count - 1)
-        return WordTraits(
-            string: word.string, start: word.start, endsText: endsText, joinsNext: joinsNext && endsText)
+            .flowValue(ViewValues.Word.self, words[index].traits)
     }
 
     private var invisibleSpace: some View { space.opacity(0).accessibilityHidden(true) }

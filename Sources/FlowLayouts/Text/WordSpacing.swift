@@ -8,8 +8,14 @@ struct WordSpacing {
     private var space: CGFloat?
     /// How wide the space is that separates the last item from the next one, if there is any.
     private var separator: CGFloat?
-    /// Whether no line may end after the last item, unless a space follows.
-    private var joinsNext = false
+    /// The last item.
+    private var previous = WordTraits()
+    /// Whether two texts touch between which there is no space. In columns, none do.
+    private let textsTouch: Bool
+
+    init(in flow: Boxed<FlowConfiguration>) {
+        textsTouch = flow.options.columns == .natural && flow.itemSpacing.map { $0 <= 0 } ?? false
+    }
 
     /// Takes the width of a space.
     mutating func addSpace(_ width: CGFloat, separates: Bool) {
@@ -24,8 +30,7 @@ struct WordSpacing {
     }
 
     private mutating func addItem(_ item: Int, _ word: WordTraits) -> Bool {
-        let joins = separator == nil && (joinsNext || word.start == .ofJoinedText)
-        joinsNext = word.joinsNext
+        let joins = separator == nil && joinsPrevious(word)
         let distance: CGFloat? =
             switch word.start {
             case .ofText, .ofJoinedText, .ofParagraph: separator
@@ -34,7 +39,16 @@ struct WordSpacing {
             }
         if let distance { distances.append((item, distance)) }
         separator = nil
+        previous = word
         return joins
+    }
+
+    /// Whether no line may end between the last item and a word or another view, as no space is between them.
+    private func joinsPrevious(_ word: WordTraits) -> Bool {
+        guard word.beginsText, textsTouch, let end = previous.string, let start = word.string else {
+            return previous.joinsNext || word.start == .ofJoinedText
+        }
+        return previous.touchesNext && word.touchesPrevious && !end.allowsBreak(before: start)
     }
 
     /// Gives items their distances.
