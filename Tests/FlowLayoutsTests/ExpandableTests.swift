@@ -93,6 +93,16 @@ import Testing
         expectEqual(separated.texts.map(\.minX), [48, 48, 110, 124])
     }
 
+    // "aaaaaaaaaa bbbb" is 90 wide. Words have distances of their own, but "less" has the 30 that it prefers from "cc".
+    @Test func amongWordsItHasTheDistanceThatItPrefers() {
+        let flow = HFlow { FlowText("aaaaaaaaaa bbbb cc") }
+            .maxLines(1)
+            .expandable(isExpanded: .constant(true)) {
+                Prefers(spacing: ViewSpacing(30, on: .horizontal)) { Text("less") }
+            }
+        expectEqual(host(flow, width: 100).texts.last, rect(42, 12, 24, 12))
+    }
+
     @Test func itMayBeAnimated() throws {
         struct Animated: View {
             @State private var isExpanded = false

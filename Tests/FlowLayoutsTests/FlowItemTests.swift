@@ -109,6 +109,16 @@ import Testing
         expectEqual(boxes(flow, width: 100).map(\.minX), [0, 15, 0, 30])
     }
 
+    // Along a column's thickness there are no baselines: views that are aligned by them stand on their trailing edges.
+    @Test func viewsInAColumnHaveNoBaselines() {
+        let flow = VFlow(alignment: .leading, spacing: 0) {
+            Box(40, 10)
+            Text("a").flowAlignment(.firstTextBaseline)
+            Text("bcd").flowAlignment(.firstTextBaseline)
+        }
+        expectEqual(host(flow, height: 100).texts.map(\.minX), [12, 0])
+    }
+
     // Texts of 12 and 24 with their baselines at 9 and 18, whatever that of the flow is.
     @Test func viewsAreAlignedByTheirBaselinesAlone() {
         let flow = HFlow(alignment: .top, spacing: 0) {

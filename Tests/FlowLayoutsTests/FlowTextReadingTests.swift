@@ -43,6 +43,16 @@ import Testing
         expectEqual(read(before: "see (", link: "this", after: ") now"), [rect(24, 0, 36, 12)])
     }
 
+    // "(this)" is one word, whose link begins after a bracket.
+    @Test func aLinkInBracketsIsReadByItselfToo() {
+        var link = AttributedString("this")
+        link.link = URL(string: "https://www.swift.org")
+        let text = AttributedString("see (") + link + AttributedString(")")
+        let host = host(HFlow(spacing: 0) { FlowText(text) })
+        let read = host.frames.preorder.filter { $0.name == "Text" && !$0.isAccessibilityHidden }
+        expectEqual(read.map(\.frame), [rect(24, 0, 36, 12)])
+    }
+
     // The lines that begin with a word of a text, or its only one.
     @Test func aTextIsWhereItsWordsAre() {
         let words = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("The quick brown fox jumps") }

@@ -154,6 +154,21 @@ import Testing
         expectEqual(host(view, width: 30).frames.frame.size, size(24, 24))
     }
 
+    // A line break begins a paragraph, whatever white space follows it.
+    @Test func spacesAfterALineBreakBeginNoWord() {
+        expectEqual(lines(host(HFlow { FlowText("a\n b") }, width: 100)), ["a@0", "b@0"])
+    }
+
+    // "Big" is 36 wide. The space after it is in the small font.
+    @Test func aSpaceHasItsOwnFont() {
+        var text = AttributedString("Big")
+        text.font = .system(size: 20)
+        var small = AttributedString(" small")
+        small.font = .system(size: 10)
+        let host = host(HFlow(spacing: 0) { FlowText(text + small) }.font(.system(size: 30)))
+        expectEqual(host.texts.last?.minX, 42)
+    }
+
     // Words keep the distance of a space, other views that of the flow.
     @Test func otherViewsFlowAmongWords() {
         let view = HFlow(spacing: 10) {

@@ -27,6 +27,16 @@ import Testing
         expectEqual(boxes(flow.growsItems().growsItems(false), width: 100), ideal)
     }
 
+    // The spacer takes the 20 that the boxes leave.
+    @Test func aSpacerGrowsWhereNothingElseDoes() {
+        let flow = HFlow(spacing: 0) {
+            Box(40, 20)
+            Spacer(minLength: 0)
+            Box(40, 20)
+        }
+        expectEqual(boxes(flow.growsItems(false), width: 100), [rect(0, 0, 40, 20), rect(60, 0, 40, 20)])
+    }
+
     @Test func whatAViewSaysCountsInstead() {
         let flow = HFlow(spacing: 0) {
             Field()

@@ -10,7 +10,7 @@ import Testing
         // After dashes within words.
         "a well-|known one", "on|—|off", "3-|day", "1914–|18", "-5 -a a- b 1-2", "--all", "km/h",
         // After ellipses and question marks, but not in numbers and abbreviations.
-        "on…|and", "so?|and", "f(x)y", "1,000.5", "i.e.x", "$(1)%", "10%|流",
+        "on…|and", "so?|and", "f(x)y", "1,000.5", "i.e.x", "$(1)%", "€(5)", "10%|流",
         // Between ASCII characters only where browsers do.
         "C++ $$$ 100%% C:\\Users ${x} so!and {a}b a/(b) 5-$6 €(5)", "a)|(b)", "so?|$5",
         // Chinese and Japanese break between characters, Korean at spaces.
