@@ -91,6 +91,9 @@ import Testing
         // Two boxes and "less" are 40 + 22 + 40 + 22 + 24.
         expectEqual(separated.strings, ["·", "·", "·", "less"])
         expectEqual(separated.texts.map(\.minX), [48, 48, 110, 124])
+        // A box a row, and a row for "less".
+        let rows = host(flow.lineSeparator { Text("–") }, width: 50)
+        expectEqual(rows.strings, ["–", "–", "–", "–", "less"])
     }
 
     // "aaaaaaaaaa bbbb" is 90 wide. Words have distances of their own, but "less" has the 30 that it prefers from "cc".

@@ -240,6 +240,7 @@ import Testing
         // An opening bracket takes the box with it.
         expectEqual(lines("Tap (", ")", width: 67), ["Tap@0", "(@0 )@44", "box@6 1"])
         expectEqual(lines("Tap ( ", ")", width: 73), ["Tap@0 (@24", ")@38", "box@0 1"])
+        expectEqual(lines("Tap (\u{200B}", ")", width: 67), ["Tap@0 (@24", ")@38", "box@0 1"])
         // So do characters that join others.
         expectEqual(lines("Tap", "\u{2060}s", width: 61), ["Tap@0", "\u{2060}s@38", "box@0 1"])
     }
@@ -259,6 +260,7 @@ import Testing
         expectEqual(lines("very un\u{200B}", "happy"), ["very@0 un@30", "happy@0"])
         expectEqual(lines("very un", "\u{200B}happy"), ["very@0 un@30", "happy@0"])
         expectEqual(lines("very un ", "happy"), ["very@0 un@30", "happy@0"])
+        expectEqual(lines("aaaa aaaa ", ", b"), ["aaaa@0 aaaa@30", ",@0 b@12"])
         expectEqual(lines("very un", "happy", spacing: 2), ["very@0 un@30", "happy@0"])
         expectEqual(lines("这是非常", "好的一个布局"), ["这@0 是@6 非@12 常@18 好@24 的@30 一@36 个@42 布@48 局@54"])
         expectEqual(lines("aa 这是非常", "，好的"), ["aa@0 这@18 是@24 非@30 常@36 ，@42 好@48 的@54"])
@@ -285,13 +287,18 @@ import Testing
         expectEqual(host.frames.frame.size.width, 66)
     }
 
-    // "Big" is 36 wide, and the space that begins the small text is as wide as a small one.
+    // "Big" is 36 wide, a space after it 12, and one before "small" 6. Of two, the wider one counts.
     @Test func aSpaceBetweenTextsHasTheFontOfItsOwn() {
-        let flow = HFlow(alignment: .top, spacing: 0) {
-            FlowText("Big").font(.system(size: 20))
-            FlowText(" small").font(.system(size: 10))
+        func lines(_ big: String, _ small: String) -> [String] {
+            let flow = HFlow(alignment: .top, spacing: 0) {
+                FlowText(verbatim: big).font(.system(size: 20))
+                FlowText(verbatim: small).font(.system(size: 10))
+            }
+            return self.lines(host(flow))
         }
-        expectEqual(lines(host(flow)), ["Big@0 small@42"])
+        expectEqual(lines("Big", " small"), ["Big@0 small@42"])
+        expectEqual(lines("Big ", "small"), ["Big@0 small@48"])
+        expectEqual(lines("Big ", " small"), ["Big@0 small@48"])
     }
 
     // Characters of twice the size are 12 wide, and so is the space between them.
