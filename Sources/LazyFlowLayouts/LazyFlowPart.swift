@@ -86,7 +86,7 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
                     isInOrder: part.dragged?.isShownInOrder != false
                 ) {
                     part.memory.origin = (part.number, number)
-                    part.drag.lift(id)
+                    return part.drag.lift(id)
                 }
         } else {
             content

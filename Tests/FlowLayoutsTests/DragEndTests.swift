@@ -73,12 +73,6 @@ import Testing
         #expect(!isFaint(in: host))
     }
 
-    @Test func aTapOnAViewEndsIt() throws {
-        let host = try hostAfterCancellation()
-        try host.tap(at: CGPoint(x: 60, y: 10))
-        try expectAllIsAsBefore(host)
-    }
-
     @Test func leavingTheAppEndsIt() throws {
         let host = try hostAfterCancellation()
         host.environment.scenePhase = .inactive
@@ -95,21 +89,25 @@ import Testing
         expectEqual(order(in: host), "CAB")
     }
 
-    @Test func aLiftInAnotherFlowEndsIt() throws {
+    // With two fingers, in two windows or in one.
+    @Test func twoFlowsDoNotEndEachOthersDrags() throws {
         let (first, second) = (Log(), Log())
-        let flows = VStack(spacing: 10) {
+        let flows = VStack(alignment: .leading, spacing: 10) {
             Boxes(log: first)
-            Boxes(letters: ["D", "E"], log: second)
+            Boxes(letters: ["D", "E", "F"], log: second)
         }
         let host = host(flows, width: 300)
-        let lifted = try host.lift(id: "A")
-        let end = try #require(host.frames.frame(id: "C")).maxX
-        lifted.move(to: CGPoint(x: end - 2, y: 10))
-        #expect(isFaint(in: host))
-        lifted.cancel()
-        _ = try host.lift(id: "D")
-        #expect(!isFaint(in: host))
-        #expect(first.moves.isEmpty && second.moves.isEmpty)
+        let a = try host.lift(id: "A")
+        a.move(to: CGPoint(x: 138, y: 10))
+        let d = try host.lift(id: "D")
+        d.move(to: CGPoint(x: 138, y: 40))
+        expectEqual(order(in: host).filter("ABC".contains), "BCA")
+        expectEqual(order(in: host).filter("DEF".contains), "EFD")
+        // One is no view of the other flow.
+        #expect(throws: DriverError.self) { try d.drop(at: CGPoint(x: 2, y: 10)) }
+        try d.drop(at: CGPoint(x: 138, y: 40))
+        try a.drop(at: CGPoint(x: 138, y: 10))
+        expectEqual([first.moves, second.moves], [["[0] 3"], ["[0] 3"]])
     }
 
     // The same view is lifted again, by another press or because the system asks once more.
@@ -241,14 +239,29 @@ import Testing
         }
     }
 
-    // MARK: The place for drops
+    // MARK: The places for drops
+
+    // Whether SwiftUI asks only what touches reach, or all: over a view and in the gap between two.
+    @Test(arguments: [true, false], [CGFloat(115), 95, 138])
+    func whicheverPlaceIsAskedDoesTheSame(needsTouch: Bool, x: CGFloat) throws {
+        let log = Log()
+        let host = host(Boxes(log: log), width: 300)
+        let lifted = try host.lift(id: "A")
+        lifted.needsTouch = needsTouch
+        lifted.move(to: CGPoint(x: x, y: 10))
+        expectEqual(lifted.operation, .move)
+        expectEqual(order(in: host), x < 120 ? "BAC" : "BCA")
+        try lifted.drop()
+        expectEqual(log.moves, [x < 120 ? "[0] 2" : "[0] 3"])
+        expectEqual(host.frames.preorder.filter { $0.name == "onDrop" }.count, 2)
+    }
 
     private func placeForDrops(in host: ViewHost<Boxes>) -> CGRect? {
-        host.frames.preorder.first { $0.name == "onDrop" }?.frame
+        host.frames.preorder.last { $0.name == "onDrop" }?.frame
     }
 
     // It is there from the start, as a drag may not find one that comes later.
-    @Test func thePlaceForDropsIsOnlyAsLongAsItsDrag() throws {
+    @Test func thePlaceInFrontIsOnlyAsLongAsItsDrag() throws {
         let host = host(Boxes(log: Log()), width: 300)
         let (none, all) = (rect(0, 0, 0, 0), rect(0, 0, 140, 20))
         expectEqual(placeForDrops(in: host), none)
@@ -291,12 +304,11 @@ import Testing
         let lifted = try host.lift(id: "b")
         lifted.move(to: CGPoint(x: 2, y: 5))
         expectEqual(host.strings, ["b0", "a2"])
-        // That ends the drag, and the next one is counted, too.
         try host.tap("a2")
-        expectEqual(host.strings, ["a3", "b0"])
-        #expect(throws: DriverError.self) { try lifted.drop(at: CGPoint(x: 2, y: 5)) }
+        expectEqual(host.strings, ["b0", "a3"])
+        try lifted.drop(at: CGPoint(x: 2, y: 5))
         try host.tap(at: CGPoint(x: 2, y: 5))
-        expectEqual(host.strings, ["a4", "b0"])
+        expectEqual(host.strings, ["b1", "a3"])
         expectEqual(log.moves.sorted(), ["a", "b"])
     }
 

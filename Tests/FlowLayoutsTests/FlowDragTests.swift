@@ -12,7 +12,7 @@ import Testing
     }
 
     private func lift(_ id: String) -> FlowDrag {
-        FlowDrag(lifting: id, by: Lift {})
+        FlowDrag(lifting: id, by: Lift())
     }
 
     /// The ids as they are shown.
@@ -158,55 +158,28 @@ import Testing
 
     // MARK: Silence
 
-    @Test func afterASilenceOverTheFlowViewsAreInOrderUntilTheNextWord() throws {
+    // A finger may rest over the flow without a word. What has left the flow may be lost, and data may not answer. A Mac knows
+    // its mouse.
+    @Test func howLongItWaits() {
         var drag = lift("b")
-        let ids = ["a", "b", "c"]
+        func expectPatience(_ seconds: Int?, withMouse: Int) {
+            expectEqual(drag.patience(knowsMouse: false), seconds.map(Duration.seconds))
+            expectEqual(drag.patience(knowsMouse: true), .seconds(withMouse))
+        }
+        expectPatience(20, withMouse: 1)
         drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
-        #expect(!drag.isShownInOrder)
-        var silent = try #require(drag.afterSilence)
-        expectEqual(shown(ids, silent), ids)
-        #expect(!silent.isPending && silent.isShownInOrder)
-        // A finger moves a little, or comes off the screen.
-        silent.hover(at: CGPoint(x: 11, y: 0), from: place(1), before: 1, among: 3)
-        expectEqual(silent, drag)
-        // Or moves on: numbers are those of the views in order.
-        silent = try #require(drag.afterSilence)
-        silent.hover(at: CGPoint(x: 60, y: 0), from: place(1), before: 3, among: 3)
-        expectEqual(shown(ids, silent), ["a", "c", "b"])
-        silent = try #require(drag.afterSilence)
-        silent.hover(at: CGPoint(x: 60, y: 0), from: place(1), before: 1, among: 3)
-        expectEqual(shown(ids, silent), ids)
-        #expect(silent.isPending)
-        // A second silence ends it, as does one elsewhere and after the drop.
-        expectEqual(drag.afterSilence?.afterSilence, nil)
+        expectPatience(nil, withMouse: 1)
         drag.leave()
-        expectEqual(drag.afterSilence, nil)
-        drag.hover(at: CGPoint(x: 90, y: 0), from: place(1), before: 0, among: 3)
-        drag.drop()
-        expectEqual(drag.afterSilence, nil)
-    }
-
-    // A Mac tells of a pointer that rests, a finger rests for longer, and people may take their time on the way back.
-    @Test func howLongItWaits() throws {
-        var drag = lift("b")
-        expectEqual(drag.patience, .seconds(20))
-        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
-        #if os(macOS)
-            expectEqual(drag.patience, .seconds(1))
-        #else
-            expectEqual(drag.patience, .seconds(5))
-        #endif
-        expectEqual(try #require(drag.afterSilence).patience, .seconds(20))
-        drag.leave()
-        expectEqual(drag.patience, .seconds(20))
+        expectPatience(20, withMouse: 1)
         drag.hover(at: CGPoint(x: 20, y: 0), from: place(1), before: 0, among: 3)
         drag.drop()
-        expectEqual(drag.patience, .seconds(1))
+        expectPatience(1, withMouse: 1)
     }
 
-    /// A drag over the flow, and a wait for silence, which ends when it has changed the drag.
+    /// A drag over the flow, and a wait for silence.
     @MainActor private final class Waiting {
         var drag: FlowDrag?
+        var isMouseDown: Bool?
         /// How long nothing had been heard when it ended.
         var silence: Duration?
 
@@ -217,45 +190,74 @@ import Testing
                 self.drag = $0
             }
             await binding.waitForSilence {
+                self.isMouseDown
+            } then: {
                 self.silence = self.drag?.lift.lastWord.duration(to: .now)
-                self.drag = $0
+                self.drag = nil
             }
         }
     }
 
-    @Test func aSilenceCountsFromTheLastWord() async throws {
+    private func waiting(isMouseDown: Bool?) -> Waiting {
         var drag = lift("b")
         drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
         let waiting = Waiting()
-        waiting.drag = drag
-        let task = Task { await waiting.wait() }
-        // A word without news is one, too: AppKit tells of a pointer that rests.
-        try await Task.sleep(for: drag.patience / 2)
-        drag.lift.hear()
-        await task.value
-        #expect(try #require(waiting.silence) >= drag.patience)
-        expectEqual(waiting.drag, drag.afterSilence)
-        #expect(waiting.drag != nil)
+        (waiting.drag, waiting.isMouseDown) = (drag, isMouseDown)
+        return waiting
     }
 
-    @Test func eachWordOfTheDragIsHeard() throws {
-        let flow = HFlow(spacing: 10) { ForEach(["a", "b"], id: \.self) { _ in Box(40, 20) } }
-            .onFlowReorder { _, _ in }
-        let host = host(flow)
-        let first = try host.lift(id: "a")
-        let lift = try #require(Lift.last)
-        var heard = lift.lastWord
-        func expectWord(_ event: () throws -> Void) rethrows {
-            try event()
-            #expect(lift.lastWord > heard)
-            heard = lift.lastWord
+    @Test func aFingerThatRestsOverTheFlowIsNotWaitedFor() async {
+        let waiting = waiting(isMouseDown: nil)
+        await waiting.wait()
+        #expect(waiting.drag != nil)
+        expectEqual(waiting.silence, nil)
+    }
+
+    // The button is up after 1.5 seconds: the first look after that is at 2 seconds.
+    @Test func aMouseButtonThatIsUpEndsIt() async throws {
+        let waiting = waiting(isMouseDown: true)
+        let task = Task { await waiting.wait() }
+        try await Task.sleep(for: .seconds(1.5))
+        #expect(waiting.drag != nil)
+        waiting.isMouseDown = false
+        await task.value
+        expectEqual(waiting.drag, nil)
+    }
+
+    // A word without news is one, too: AppKit tells of a pointer that rests.
+    @Test func aSilenceCountsFromTheLastWord() async throws {
+        let waiting = waiting(isMouseDown: false)
+        let task = Task { await waiting.wait() }
+        try await Task.sleep(for: .seconds(0.5))
+        waiting.drag?.lift.hear()
+        await task.value
+        #expect(try #require(waiting.silence) >= .seconds(1))
+        expectEqual(waiting.drag, nil)
+    }
+
+    // The data's answer does not depend on a mouse.
+    @Test func afterTheDropTheMouseDoesNotCount() async {
+        let waiting = waiting(isMouseDown: true)
+        waiting.drag?.drop()
+        await waiting.wait()
+        expectEqual(waiting.drag, nil)
+    }
+
+    @Test func eachLiftIsAWord() async throws {
+        let waiting = Waiting()
+        let binding = Binding {
+            waiting.drag
+        } set: {
+            waiting.drag = $0
         }
-        expectWord { first.move(to: CGPoint(x: 85, y: 10)) }
-        expectWord { first.move(to: CGPoint(x: 85, y: 10)) }
-        expectWord { first.move(to: CGPoint(x: 500, y: 10)) }
-        try expectWord { _ = try host.lift(id: "a") }
-        expectWord { first.move(to: CGPoint(x: 85, y: 10)) }
-        try expectWord { try first.drop() }
+        let name = binding.lift("a")
+        let heard = try #require(waiting.drag).lift.lastWord
+        expectEqual(binding.lift("a"), name)
+        #expect(try #require(waiting.drag).lift.lastWord > heard)
+        #expect(binding.lift("b") != name)
+        waiting.drag?.drop()
+        let dropped = waiting.drag?.lift.name
+        #expect(binding.lift("b") != dropped)
     }
 
     @Test func aWaitEndsWithTheDragOrItsTask() async throws {

@@ -32,7 +32,7 @@ import Testing
         expectEqual(path(flow.maxLines(2)), ["HFlowLayout", "Text"])
         expectEqual(
             path(flow.onFlowReorder { _, _ in }),
-            ["overlay", "simultaneousGesture", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
+            ["overlay", "onDrop", "background", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
     }
 
     /// Counts how often a view of it appears.

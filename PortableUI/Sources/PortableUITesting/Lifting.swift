@@ -8,6 +8,9 @@ public final class LiftedView {
     private let item: PortableUI.NSItemProvider
     /// The targets that it can come over; `nil` for all.
     private let knownTargets: Set<ViewIdentity>?
+    /// Whether only what can be touched leads to a target: what is in front at the pointer. It is not known whether SwiftUI
+    /// asks others. In a host as usual all are asked.
+    public var needsTouch: Bool
     /// The target that the pointer is over, and where it was last.
     private var target: ViewIdentity?
     private var location = CGPoint.zero
@@ -25,6 +28,7 @@ public final class LiftedView {
         self.graph = graph
         self.item = item
         knownTargets = targets
+        needsTouch = graph.isPessimistic
     }
 
     /// Moves the pointer to a point of the host, in points.
@@ -63,12 +67,11 @@ public final class LiftedView {
     public func drop() throws {
         let point = location
         guard operation == .copy || operation == .move, let element = currentTarget else {
-            let places = graph.laidOutElement().search { element, _ -> String? in
-                guard let frame = (element as? DropTargetElement)?.frame, frame.size != .zero else {
-                    return nil
+            let places = graph.laidOutElement().dropTargets.filter { $0.takesTypes && $0.frame.size != .zero }
+                .map {
+                    "onDrop at \($0.frame.minX), \($0.frame.minY), \($0.frame.width) × \($0.frame.height)"
                 }
-                return "onDrop at \(frame.minX), \(frame.minY), \(frame.width) × \(frame.height)"
-            }
+                .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             throw DriverError(
                 description: "Nothing accepts the view at \(point.x), \(point.y)" + alternatives(to: places))
         }
@@ -82,14 +85,18 @@ public final class LiftedView {
     /// The target that the pointer is over, as it is now.
     private var currentTarget: DropTargetElement? {
         guard let target else { return nil }
-        return graph.laidOutElement().dropTarget { $0.identity == target }
+        return graph.laidOutElement().dropTargets.last { $0.identity == target }
     }
 
-    /// What accepts the view at a point. In a pessimistic host, a target takes what it does not accept away from those
-    /// behind it.
+    /// What accepts the view at a point: the innermost target that is asked, of several the one in front. In a pessimistic
+    /// host, a target takes what it does not accept away from those behind it.
     private func acceptingTarget(at point: CGPoint) -> DropTargetElement? {
-        let target = graph.laidOutElement().dropTarget {
-            $0.frame.contains(point) && knownTargets?.contains($0.identity) != false
+        let root = graph.laidOutElement()
+        let asked =
+            needsTouch
+            ? root.touchedPath(at: point).compactMap { $0 as? DropTargetElement } : root.dropTargets
+        let target = asked.last {
+            $0.takesTypes && $0.frame.contains(point) && knownTargets?.contains($0.identity) != false
                 && (graph.isPessimistic || $0.accepts(item, at: point))
         }
         return target?.accepts(item, at: point) == true ? target : nil
@@ -116,7 +123,7 @@ extension ViewHost {
         let source = try find("draggable part", query, isReachable: \.allowsHitTesting) {
             $0 as? DragSourceElement
         }
-        let targets = graph.isPessimistic ? graph.laidOutElement().dropTargetIdentities : nil
+        let targets = graph.isPessimistic ? Set(graph.laidOutElement().dropTargets.map(\.identity)) : nil
         let item = source.data()
         if graph.isPessimistic { _ = source.data() }
         guard !item.registeredTypeIdentifiers.isEmpty else {
@@ -127,14 +134,18 @@ extension ViewHost {
 }
 
 extension LayoutElement {
-    /// The innermost fitting target, of several the one in front. Whether they can be touched does not matter for drops.
-    fileprivate func dropTarget(where fits: (DropTargetElement) -> Bool) -> DropTargetElement? {
-        dropTargets.last(where: fits)
+    /// All targets, from the outside in, and from back to front.
+    fileprivate var dropTargets: [DropTargetElement] {
+        search { element, _ in element as? DropTargetElement }
     }
 
-    fileprivate var dropTargetIdentities: Set<ViewIdentity> { Set(dropTargets.map(\.identity)) }
-
-    private var dropTargets: [DropTargetElement] {
-        search { element, _ in element as? DropTargetElement }
+    /// What is in front at a point, of what can be touched, with those around it, the outermost one first.
+    fileprivate func touchedPath(at point: CGPoint) -> [LayoutElement] {
+        let paths = search { element, around -> [LayoutElement]? in
+            let path = around + [element]
+            let isTouched = element.children.isEmpty && element.frame.contains(point)
+            return isTouched && path.allSatisfy(\.allowsHitTesting) ? path : nil
+        }
+        return paths.last ?? []
     }
 }

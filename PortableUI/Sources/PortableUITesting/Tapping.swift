@@ -25,48 +25,34 @@ extension ViewHost {
     }
 
     /// Does what a tap at a point does: that of the innermost button, toggle or `onTapGesture` there, of several the one in
-    /// front, and of each `simultaneousGesture` around what is in front.
+    /// front.
     ///
     /// - Parameter point: A point of the host, in points.
     /// - Throws: `DriverError` if a tap there does nothing.
     public func tap(at point: CGPoint) throws {
-        let touched = graph.laidOutElement().search { element, around in
+        let actions = graph.laidOutElement().search { element, around in
             element.frame.contains(point) && (around + [element]).allSatisfy(\.isUsable)
-                ? (element, around) : nil
+                ? element.action(forTaps: 1) : nil
         }
-        let action = touched.last { $0.0.action(forTaps: 1) != nil }?.0.action(forTaps: 1)
-        let front = touched.last { element, _ in element.children.isEmpty }
-        let actions = [action].compactMap(\.self) + (front?.1.simultaneousActions(forTaps: 1) ?? [])
-        guard !actions.isEmpty else {
+        guard let action = actions.last else {
             throw DriverError(description: "Nothing can be tapped at \(point.x), \(point.y).")
         }
-        for action in actions { action() }
+        action()
     }
 
     private func perform(taps count: Int, on query: Query) throws {
         func name(_ count: Int) -> String { count == 1 ? "a tap" : "\(count) taps" }
-        let tapped = try find("action for \(name(count))", query, isReachable: \.isUsable) { element in
-            element.action(forTaps: count) != nil || ![element].simultaneousActions(forTaps: count).isEmpty
-                ? element : nil
+        let action = try find("action for \(name(count))", query, isReachable: \.isUsable) { element in
+            element.action(forTaps: count)
         } instead: { element in
             element.tapAction == nil ? nil : "one for \(name(element.tapCount))"
         }
-        let paths = graph.laidOutElement().search { $0 === tapped ? $1 + [$0] : nil }
-        let path = paths.first ?? [tapped]
-        let action = path.reversed().lazy.compactMap { $0.action(forTaps: count) }.first
-        for action in [action].compactMap(\.self) + path.simultaneousActions(forTaps: count) { action() }
+        action()
     }
 }
 
 extension LayoutElement {
     fileprivate func action(forTaps count: Int) -> (() -> Void)? {
         tapCount == count ? tapAction : nil
-    }
-}
-
-extension [LayoutElement] {
-    /// What so many taps do beside all else.
-    fileprivate func simultaneousActions(forTaps count: Int) -> [() -> Void] {
-        compactMap { ($0 as? SimultaneousTapElement)?.simultaneousAction(forTaps: count) }
     }
 }

@@ -151,6 +151,7 @@ import Testing
         let log = Log()
         let host = host(Listening(log: log), .pessimistic(lastStateFirst: true))
         let lifted = try host.lift(id: "source")
+        lifted.needsTouch = false
         lifted.move(to: CGPoint(x: 10, y: 40))
         try lifted.drop(at: CGPoint(x: 20, y: 40))
         expectEqual(
@@ -162,8 +163,48 @@ import Testing
     @Test(arguments: [HostBehavior.usual, .pessimistic(lastStateFirst: true)])
     func aTargetThatComesWithTheDrag(behavior: HostBehavior) throws {
         let lifted = try host(Listening(log: Log(), isTargetNew: true), behavior).lift(id: "source")
+        lifted.needsTouch = false
         lifted.move(to: CGPoint(x: 10, y: 40))
         expectEqual(lifted.operation, behavior == .usual ? .move : nil)
+    }
+
+    @Test(arguments: [HostBehavior.usual, .pessimistic(lastStateFirst: true)])
+    func aTargetMayNeedTouch(behavior: HostBehavior) throws {
+        let lifted = try host(Listening(log: Log()), behavior).lift(id: "source")
+        expectEqual(lifted.needsTouch, behavior != .usual)
+        lifted.needsTouch = true
+        lifted.move(to: CGPoint(x: 10, y: 40))
+        expectEqual(lifted.operation, nil)
+        lifted.needsTouch = false
+        lifted.move(to: CGPoint(x: 10, y: 40))
+        expectEqual(lifted.operation, .move)
+    }
+
+    // Touches reach what is in front, and the targets around that.
+    @Test func whatIsTouchedLeadsToTheTargetsAroundIt() throws {
+        let log = Log()
+        let host = host(log)
+        let lifted = try host.lift(id: "source")
+        lifted.needsTouch = true
+        lifted.move(to: CGPoint(x: 70, y: 40))
+        expectEqual(lifted.operation, .move)
+        try lifted.drop(at: CGPoint(x: 10, y: 30))
+        expectEqual(log.entries, ["outer exited", #"inner ["it"]"#])
+    }
+
+    @Test(arguments: [HostBehavior.usual, .pessimistic(lastStateFirst: true)])
+    func aTargetOfNoTypeIsNotThere(behavior: HostBehavior) throws {
+        let log = Log()
+        let view = Color.blue.frame(width: 100, height: 100)
+            .onDrag {
+                PortableUI.NSItemProvider(item: NSData(), typeIdentifier: UTType.propertyList.identifier)
+            }
+            .onDrop(of: [], delegate: Target(name: "inner", log: log))
+            .onDrop(of: [.propertyList], delegate: Target(name: "outer", log: log))
+            .id("source")
+        let host = HostBehavior.ofNewHosts.withValue(behavior) { ViewHost(view) }
+        try host.lift(id: "source").drop(at: CGPoint(x: 10, y: 10))
+        expectEqual(log.entries.first, "outer []")
     }
 
     @Test func aSystemMayLoseTheName() throws {

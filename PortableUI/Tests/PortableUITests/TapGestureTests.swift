@@ -75,44 +75,4 @@ import Testing
         #expect(throws: DriverError.self) { try host(VStack { text }.hidden()).tap("A") }
         expectEqual(log.taps, [])
     }
-
-    @Test func aSimultaneousTapIsOneOfSeveral() throws {
-        let log = Log()
-        func row(_ mask: GestureMask) -> some View {
-            HStack(spacing: 0) {
-                Text("A")
-                Button("B") { log.taps.append("button") }
-                Text("C").onTapGesture(count: 2) { log.taps.append("two") }
-            }
-            .simultaneousGesture(TapGesture().onEnded { log.taps.append("one") }, including: mask)
-            .onTapGesture { log.taps.append("outer") }
-        }
-        let host = host(row(.all))
-        try host.tap("A")
-        expectEqual(log.taps, ["outer", "one"])
-        try host.tap("B")
-        try host.tap(at: CGPoint(x: 9, y: 6))
-        expectEqual(log.taps.dropFirst(2), ["button", "one", "button", "one"])
-        try host.tap("C", count: 2)
-        expectEqual(log.taps.dropFirst(6), ["two"])
-        log.taps = []
-        let other = PortableUITests.host(row(.subviews))
-        try other.tap("B")
-        try other.tap(at: CGPoint(x: 1, y: 1))
-        expectEqual(log.taps, ["button", "outer"])
-    }
-
-    @Test func aSimultaneousTapNeedsAViewThatIsTouched() throws {
-        let log = Log()
-        let host = host(
-            HStack(spacing: 10) {
-                Color.red.frame(width: 20, height: 20)
-                Color.red.frame(width: 20, height: 20).allowsHitTesting(false)
-            }
-            .simultaneousGesture(TapGesture().onEnded { log.taps.append("one") }))
-        try host.tap(at: CGPoint(x: 5, y: 5))
-        #expect(throws: DriverError.self) { try host.tap(at: CGPoint(x: 25, y: 5)) }
-        #expect(throws: DriverError.self) { try host.tap(at: CGPoint(x: 40, y: 5)) }
-        expectEqual(log.taps, ["one"])
-    }
 }

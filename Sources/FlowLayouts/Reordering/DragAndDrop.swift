@@ -9,59 +9,59 @@ extension View {
     /// Lets people lift the view. On tvOS and watchOS, nothing can be dragged.
     ///
     /// A system may ask for what is dragged several times, and for a menu or a press that comes to nothing.
-    @ViewBuilder func onLift(isEnabled: Bool, perform action: @escaping () -> Void) -> some View {
+    ///
+    /// - Parameter action: Begins the drag, and returns its name.
+    @ViewBuilder
+    nonisolated func onLift(isEnabled: Bool, perform action: @escaping () -> String) -> some View {
         #if os(tvOS) || os(watchOS)
             self
         #else
             onDrag {
                 guard isEnabled else { return NSItemProvider() }
-                action()
                 let item = NSItemProvider(item: NSData(), typeIdentifier: liftedViewType.identifier)
-                item.suggestedName = Lift.last?.name
+                item.suggestedName = action()
                 return item
             }
         #endif
     }
 
-    /// Follows a view that people drag over this one.
-    @ViewBuilder func onDropOfLifted(_ target: LiftedViewTarget) -> some View {
+    /// Follows a view that people drag over this one, as long as one is lifted.
+    ///
+    /// At other times it takes no type of data, and lets all pass.
+    @ViewBuilder nonisolated func onDropOfLifted(_ target: LiftedViewTarget) -> some View {
         #if os(tvOS) || os(watchOS)
             self
         #else
-            onDrop(of: [liftedViewType], delegate: target)
+            onDrop(of: target.lift == nil ? [] : [liftedViewType], delegate: target)
         #endif
     }
 }
 
-/// That people have lifted a view. When they lift another one, of any flow, the drag of this one has ended, wherever that
-/// was.
-@MainActor final class Lift: Equatable {
-    /// The last one, as long as its flow waits for the drop.
-    private(set) static weak var last: Lift?
-
+/// That people have lifted a view: what is known of it besides its drag.
+///
+/// It is not state, as it changes while the views of a flow are made, or at each moment.
+final class Lift: Equatable, @unchecked Sendable {
     /// What the drag is called, by which it is known.
     let name = UUID().uuidString
+    private let lock = NSLock()
+    private var hasAnswer = false
+    private var latestWord = ContinuousClock.now
+
     /// Whether the data has changed since the drop.
-    var isAnswered = false
-    /// When the system last told of the drag. It does so at each moment, so this is no state.
-    private(set) var lastWord = ContinuousClock.now
-    private let end: () -> Void
+    var isAnswered: Bool { lock.withLock { hasAnswer } }
 
-    /// - Parameter end: Ends the drag for its flow.
-    init(end: @escaping () -> Void) {
-        self.end = end
+    func answer() {
+        lock.withLock { hasAnswer = true }
     }
 
-    /// - Parameter old: The last lift of the same flow.
-    func begin(insteadOf old: Lift?) {
-        if Self.last != old { Self.last?.end() }
-        Self.last = self
-        hear()
+    /// When the system last told of the drag.
+    var lastWord: ContinuousClock.Instant { lock.withLock { latestWord } }
+
+    func hear() {
+        lock.withLock { latestWord = .now }
     }
 
-    func hear() { lastWord = .now }
-
-    nonisolated static func == (a: Lift, b: Lift) -> Bool { a === b }
+    static func == (a: Lift, b: Lift) -> Bool { a === b }
 }
 
 /// What follows a view that people drag.
@@ -69,10 +69,10 @@ struct LiftedViewTarget {
     /// `nil` if none is lifted.
     let lift: Lift?
     /// The pointer is at a point of the view.
-    let hover: @MainActor (CGPoint) -> Void
-    let leave: @MainActor () -> Void
+    let hover: (CGPoint) -> Void
+    let leave: () -> Void
     /// The view is dropped at a point.
-    let drop: @MainActor (CGPoint) -> Void
+    let drop: (CGPoint) -> Void
 }
 
 #if !os(tvOS) && !os(watchOS)

@@ -1,13 +1,17 @@
 /// Follows a view of a flow that people have lifted, until the drag has ended.
 ///
-/// A place for drops takes all that is dragged over it away from those around it, under it and in it, whether it accepts
-/// that or not. So the flow's place has no size unless one of its views is lifted, and is in front of the views, whose
-/// state does not depend on it. It is there from the start, as a drag may not find a place that comes later. Touches go
-/// through it, as a view may be lifted and let go at once; drops do not ask for that.
+/// It is not known which places a system asks: only those that touches reach, or any. So there are two, and whichever is
+/// asked does the same. One is around the views, with a background for the gaps between them. The other is in front of the
+/// views and lets touches through; where it is asked, what is in the views cannot take the drop.
 ///
-/// Nobody tells for sure that a drag has ended without a drop. What is over the flow goes back after a silence, and when
-/// people do something else: they lift another view, tap one of the flow, or leave the app.
-private struct DragFollower: ViewModifier {
+/// A place for drops may take all that is dragged over it away from those around it, under it and in it, whether it accepts
+/// that or not. So unless a view of the flow is lifted, the one takes no type of data, and the other has no size. They are
+/// there from the start, as a drag may not find a place that comes later, and so that views keep their state.
+///
+/// Nobody tells for sure that a drag has ended without a drop. On a Mac the mouse button does. Elsewhere a finger may rest,
+/// so over the flow the drag goes on until there is another word of it, or people leave the app; away from the flow, it
+/// ends after a silence.
+nonisolated private struct DragFollower: ViewModifier {
     @Binding var drag: FlowDrag?
     let reordering: FlowReordering
     let hover: (CGPoint) -> FlowDrag?
@@ -20,29 +24,31 @@ private struct DragFollower: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .simultaneousGesture(TapGesture().onEnded { end() }, including: isOpen ? .all : .subviews)
-            .overlay(alignment: .topLeading) { area }
+            .background(alignment: .topLeading) { area }
+            .onDropOfLifted(target)
+            .overlay(alignment: .topLeading) {
+                area
+                    .onDropOfLifted(target)
+                    .background { if drag != nil { watch } }
+                    .allowsHitTesting(false)
+            }
     }
 
+    /// All of the flow, unless no view is lifted.
     private var area: some View {
         Rectangle().fill(.clear)
             .frame(width: isOpen ? nil : 0, height: isOpen ? nil : 0)
             .contentShape(Rectangle())
-            .onDropOfLifted(LiftedViewTarget(lift: drag?.lift, hover: follow, leave: leave, drop: drop))
-            .background { if drag != nil { watch } }
-            .allowsHitTesting(false)
             .accessibilityHidden(true)
     }
 
-    /// Sees that a drag may have ended.
+    private var target: LiftedViewTarget {
+        LiftedViewTarget(
+            lift: isOpen ? drag?.lift : nil, hover: follow, leave: leave, drop: drop)
+    }
+
     private var watch: some View {
-        Rectangle().fill(.clear)
-            .onGeometryChange(for: Bool.self) { [scenePhase] _ in
-                scenePhase == .active
-            } action: { isActive in
-                if !isActive { leave() }
-            }
-            .task(id: drag) { await $drag.waitForSilence(then: change) }
+        DragWatch(drag: $drag, isSceneActive: scenePhase == .active, leave: leave) { change(to: nil) }
     }
 
     private func follow(_ point: CGPoint) {
@@ -59,19 +65,17 @@ private struct DragFollower: ViewModifier {
 
     private func drop(at point: CGPoint) {
         drag?.lift.hear()
-        // It goes where it is shown. Where it is not, as after a change of the data or a silence, the point counts.
+        // It goes where it is shown. Where it is not, as after a change of the data, the point counts.
         let isShown = drag.flatMap(pendingMove) != nil
         guard reordering.isEnabled, var new = isShown ? drag : hover(point), let move = pendingMove(new),
             move.destination != move.source
-        else { return end() }
+        else { return change(to: nil) }
         new.drop()
         animated {
             reordering.action(move)
             drag = new
         }
     }
-
-    private func end() { change(to: nil) }
 
     private func change(to new: FlowDrag?) {
         if new != drag { animated { drag = new } }
@@ -82,6 +86,24 @@ private struct DragFollower: ViewModifier {
     }
 }
 
+/// Sees that a drag may have ended. Nothing in its body is run but by a task or a geometry, on the main actor.
+nonisolated private struct DragWatch: View {
+    @Binding var drag: FlowDrag?
+    let isSceneActive: Bool
+    let leave: () -> Void
+    let end: () -> Void
+
+    @MainActor var body: some View {
+        Rectangle().fill(.clear)
+            .onGeometryChange(for: Bool.self) { [isSceneActive] _ in
+                isSceneActive
+            } action: { isActive in
+                if !isActive { leave() }
+            }
+            .task(id: drag) { await $drag.waitForSilence(then: end) }
+    }
+}
+
 extension View {
     /// Follows a view of this one that people have lifted, while they drag it over this one and drop it.
     ///
@@ -89,7 +111,7 @@ extension View {
     ///   - reordering: What moves it when it is dropped.
     ///   - hover: What the drag is with the pointer at a point.
     ///   - pendingMove: The move of a drag that the data does not have yet.
-    package func following(
+    nonisolated package func following(
         _ drag: Binding<FlowDrag?>, by reordering: FlowReordering,
         hover: @escaping (CGPoint) -> FlowDrag?, pendingMove: @escaping (FlowDrag) -> FlowMove?
     ) -> some View {
@@ -98,21 +120,33 @@ extension View {
 }
 
 extension Binding<FlowDrag?> {
-    /// Begins to drag a view. One that is lifted again, and not dropped yet, keeps its name: that may be known already.
-    @MainActor package func lift(_ id: AnyHashable) {
-        let old = wrappedValue.flatMap { $0.isDropped ? nil : $0 }
-        let lift = old?.id == id ? old?.lift : nil
-        let new = lift ?? Lift { if wrappedValue?.isDropped == false { wrappedValue = nil } }
-        new.begin(insteadOf: wrappedValue?.lift)
-        wrappedValue = FlowDrag(lifting: id, by: new)
+    /// Begins to drag a view, and returns the name of that. One that is lifted again, and not dropped yet, keeps its name:
+    /// that may be known already.
+    package func lift(_ id: AnyHashable) -> String {
+        let old = wrappedValue.flatMap { $0.isDropped || $0.id != id ? nil : $0.lift }
+        let lift = old ?? Lift()
+        lift.hear()
+        wrappedValue = FlowDrag(lifting: id, by: lift)
+        return lift.name
     }
 
     /// Waits until nothing has been heard for too long. Where a drag changes, it waits anew.
-    @MainActor func waitForSilence(then change: (FlowDrag?) -> Void) async {
+    ///
+    /// - Parameter isMouseDown: Whether a mouse button is down, as long as which a drag goes on; `nil` if nobody knows.
+    @MainActor func waitForSilence(
+        isMouseDown: @MainActor () -> Bool? = { DragMouse.isDown }, then end: () -> Void
+    ) async {
         while let drag = wrappedValue, !Task.isCancelled {
-            let rest = ContinuousClock.now.duration(to: drag.lift.lastWord + drag.patience)
-            guard rest > .zero else { return change(drag.afterSilence) }
-            try? await Task.sleep(for: rest)
+            let isMouseDown = isMouseDown()
+            guard let patience = drag.patience(knowsMouse: isMouseDown != nil) else { return }
+            let rest = ContinuousClock.now.duration(to: drag.lift.lastWord + patience)
+            if rest > .zero {
+                try? await Task.sleep(for: rest)
+            } else if isMouseDown == true && !drag.isDropped {
+                drag.lift.hear()
+            } else {
+                return end()
+            }
         }
     }
 }

@@ -12,8 +12,6 @@ package struct FlowDrag: Equatable {
     private var move: FlowMove?
     /// Where the pointer was when the views last made space.
     private var changePoint: CGPoint?
-    /// Whether nothing has been heard for so long that the drag may have ended over the flow.
-    private var isSilent = false
     private(set) var isDropped = false
 
     /// Begins when a view is lifted.
@@ -40,7 +38,7 @@ package struct FlowDrag: Equatable {
             let isSame = move.source == place.number && move.section == place.section
             return isSame && move.destination < count ? move.destination : nil
         }
-        let shown = isSilent ? place.number : known ?? place.number
+        let shown = known ?? place.number
         let new = min(number > shown ? number - 1 : number, count - 1)
         if let known, new == known || !hasMoved(pointer) {
             move = FlowMove(place: place, destination: known)
@@ -48,7 +46,6 @@ package struct FlowDrag: Equatable {
             move = FlowMove(place: place, destination: new)
             changePoint = pointer
         }
-        isSilent = false
     }
 
     private func hasMoved(_ pointer: CGPoint) -> Bool {
@@ -60,7 +57,6 @@ package struct FlowDrag: Equatable {
     mutating func leave() {
         guard !isDropped else { return }
         move = nil
-        isSilent = false
     }
 
     /// The view is dropped where it is: the pending move is to be made.
@@ -69,51 +65,36 @@ package struct FlowDrag: Equatable {
     }
 
     /// Whether the view is over the flow, and not dropped yet.
-    package var isPending: Bool { move != nil && !isSilent && !isDropped }
+    package var isPending: Bool { move != nil && !isDropped }
 
     /// Whether what is shown is what the data has, once that has been asked for a move.
-    @MainActor package var isShownInOrder: Bool { move == nil || isSilent || lift.isAnswered }
+    package var isShownInOrder: Bool { move == nil || lift.isAnswered }
 
-    /// How long the flow waits for the next word of the drag. After the drop, the data may be slow.
-    var patience: Duration {
-        if isDropped { return .seconds(1) }
-        return isPending ? Self.patienceOverFlow : .seconds(20)
-    }
-
-    /// A Mac tells of a pointer that rests. Elsewhere a finger may rest without a word.
-    private static var patienceOverFlow: Duration {
-        #if os(macOS)
-            .seconds(1)
-        #else
-            .seconds(5)
-        #endif
-    }
-
-    /// The drag when the patience has ended; `nil` if it has ended, too.
+    /// How long the flow waits for the next word of the drag; `nil` for as long as it takes: a finger may rest over the flow
+    /// without a word.
     ///
-    /// Over the flow, the views are in order again until the next word, by which all is as before: what was silent may be
-    /// a finger that rests.
-    var afterSilence: FlowDrag? {
-        guard isPending else { return nil }
-        var drag = self
-        drag.isSilent = true
-        return drag
+    /// After the drop, the data may be slow.
+    ///
+    /// - Parameter knowsMouse: Whether the mouse then says whether the drag goes on.
+    func patience(knowsMouse: Bool) -> Duration? {
+        if isDropped || knowsMouse { return .seconds(1) }
+        return isPending ? nil : .seconds(20)
     }
 
     /// The move that the data does not have yet. Both its ends are in the data.
     ///
     /// - Parameter id: The id of an element in the section of the move, in the order of the data; `nil` if there is none.
-    @MainActor package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
-        guard let move, !isSilent, !lift.isAnswered else { return nil }
+    package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
+        guard let move, !lift.isAnswered else { return nil }
         guard id(move.section, move.source) == self.id, id(move.section, move.destination) != nil else {
-            lift.isAnswered = isDropped
+            if isDropped { lift.answer() }
             return nil
         }
         return move
     }
 
     /// The move that views with these ids do not have yet.
-    @MainActor func pendingMove(of ids: [AnyHashable]) -> FlowMove? {
+    func pendingMove(of ids: [AnyHashable]) -> FlowMove? {
         pendingMove { _, number in number < ids.count ? ids[number] : nil }
     }
 }

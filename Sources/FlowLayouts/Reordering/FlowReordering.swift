@@ -63,10 +63,10 @@ extension View {
     ///   - isLast: Whether no view comes after it that it could change places with.
     ///   - isDragged: Whether it is dragged over the flow. Meanwhile, the system shows it at the pointer.
     ///   - isInOrder: Whether the flow shows its views in the order of the data, so that actions say what they do.
-    ///   - lift: Begins to drag it.
-    package func movable(
+    ///   - lift: Begins to drag it, and returns the name of that.
+    nonisolated package func movable(
         by reordering: FlowReordering, from place: FlowPlace, previous: Int?, isLast: Bool, isDragged: Bool,
-        isInOrder: Bool, lift: @escaping () -> Void
+        isInOrder: Bool, lift: @escaping () -> String
     ) -> some View {
         opacity(isDragged ? 0.4 : 1)
             .modifier(
@@ -78,7 +78,7 @@ extension View {
     }
 }
 
-private struct MoveActions: ViewModifier {
+nonisolated private struct MoveActions: ViewModifier {
     let reordering: FlowReordering
     let isEnabled: Bool
     let place: FlowPlace

@@ -129,6 +129,9 @@ package final class DropTargetElement: ModifierElement {
 
     package var delegate: any DropDelegate { target.delegate }
 
+    /// Whether it takes any type of data. One that takes none is as if it were not there.
+    package var takesTypes: Bool { !target.types.isEmpty }
+
     package func info(of item: NSItemProvider, at point: CGPoint) -> DropInfo {
         DropInfo(location: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), item: item)
     }

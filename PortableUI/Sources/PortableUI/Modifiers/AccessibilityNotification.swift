@@ -12,17 +12,24 @@ public enum AccessibilityNotification {
             text = String(announcement.characters)
         }
 
-        @MainActor public func post() {
-            Announcements.ofTask.get()?.texts.append(text)
+        public func post() {
+            Announcements.ofTask.get()?.add(text)
         }
     }
 }
 
-/// What has been announced.
-@MainActor package final class Announcements {
-    package nonisolated static let ofTask = TaskLocal<Announcements?>(wrappedValue: nil)
+/// What has been announced, on whichever thread.
+package final class Announcements: @unchecked Sendable {
+    package static let ofTask = TaskLocal<Announcements?>(wrappedValue: nil)
 
-    package fileprivate(set) var texts: [String] = []
+    private let lock = NSLock()
+    private var all: [String] = []
+
+    package var texts: [String] { lock.withLock { all } }
 
     package init() {}
+
+    fileprivate func add(_ text: String) {
+        lock.withLock { all.append(text) }
+    }
 }
