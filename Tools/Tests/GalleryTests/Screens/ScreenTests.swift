@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScreenTests {
     @Test func titlesAreUnique() {
         let titles = Screen.groups.flatMap(\.screens).map(\.title)
-        expectEqual(titles.count, 34)
+        expectEqual(titles.count, 33)
         expectEqual(Set(titles).count, titles.count)
     }
 
