@@ -150,7 +150,7 @@ package final class ViewGraph {
     }
 
     /// Asks views for what SwiftUI may ask for on any thread.
-    private func make<Result>(_ work: @MainActor () -> Result) -> Result {
+    private func make<Result>(_ work: @escaping @MainActor () -> Result) -> Result {
         behavior.isOnOtherThread ? onOtherThread(work) : work()
     }
 
@@ -178,7 +178,7 @@ package final class ViewGraph {
             invalidation.tally.layouts += 1
             invalidation.isLayoutNeeded = false
             element.forgetEstimates()
-            make {
+            make { [self] in
                 invalidation.safeArea.bounds.size =
                     proposal.replacingUnspecifiedDimensions(by: element.size(proposal))
                 element.layOut(at: .zero, in: .zero, proposal: proposal)
@@ -201,7 +201,7 @@ package final class ViewGraph {
             evaluation: BuildContext.Evaluation(
                 number: evaluation, texts: texts, viewTypes: viewTypes, invalidation: invalidation,
                 appearances: appearances, isPessimistic: behavior.isPessimistic))
-        let (element, reads) = make { invalidation.watch { buildRoot(context) } }
+        let (element, reads) = make { [self] in invalidation.watch { buildRoot(context) } }
         self.element = element
         modelReads = reads
         return element
