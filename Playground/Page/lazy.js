@@ -2,68 +2,50 @@
 
 import { isRow, names, viewOptions } from "./options.js";
 import { generatedWords, vocabulary, wordsOfATint } from "./flow.js";
-import { tints } from "./views.js";
+import { makeItem, tints } from "./views.js";
 import { broken, fileColumns, indent } from "./lines.js";
-import { swiftContent, swiftFlow, swiftModifiers, swiftStructs, swiftViews } from "./swift.js";
+import { swiftContent, swiftFlow, swiftModifiers, swiftStructs } from "./swift.js";
 
 // What a lazy flow has no use for: its scroll view limits no lines or views, and views do not shrink.
 const unavailable = /^\.(wrapping|lineDistribution|maxLines|maxViews|hidesOverflow|fixedSize|expandable)\b/;
 
-/** The most views that are listed before those that are generated. */
-const mostListed = 100;
+const known = new WeakMap();
 
-const counts = new WeakMap();
-
-/** How many views, from the first one, are not those that the page generates. */
-function ownCount(items) {
-  if (!counts.has(items)) {
+/** Whether all views are those that the page generates. */
+function areGenerated(items) {
+  if (!known.has(items)) {
     const words = generatedWords(items.length);
-    const isUsual = item => viewOptions.every(({ key, default: usual }) => (item[key] ?? usual) === usual);
-    let count = 0;
-    items.forEach((item, index) => {
+    known.set(items, items.every(item => {
       const { text, tint } = words.next().value;
-      if (item.kind !== "chip" || item.text !== text || item.tint !== tint || !isUsual(item)) count = index + 1;
-    });
-    counts.set(items, count);
+      return item.kind === "chip" && item.text === text && item.tint === tint
+        && viewOptions.every(({ key, default: usual }) => (item[key] ?? usual) === usual);
+    }));
   }
-  return counts.get(items);
+  return known.get(items);
 }
 
 const grouped = number => `${number}`.replace(/\B(?=(\d{3})+$)/g, "_");
 
 export function lazyCode(flow, columns = fileColumns) {
-  const { items } = flow;
-  const own = ownCount(items);
-  const isGenerated = own <= mostListed && own < items.length;
-  const listed = items.slice(0, Math.min(own, mostListed));
-  const generated = isGenerated ? [items[own], items.at(-1)] : [];
-  const plain = { ...flow, overflow: false, maxLines: null, maxViews: null, hidesOverflow: false, items: [...listed, ...generated] };
-  const { lists, views } = swiftViews({ ...plain, items: listed });
-  const hasColors = isGenerated && generated[0].tint !== generated[1].tint;
+  const count = flow.items.length;
+  const chip = makeItem("chip", "", { tint: tints[0] });
+  const plain = { ...flow, overflow: false, maxLines: null, maxViews: null, hidesOverflow: false, items: [chip] };
+  const hasColors = count > wordsOfATint;
   const color = hasColors ? `color: Self.colors[number / ${grouped(wordsOfATint)} % Self.colors.count]` : "";
-  const content = isGenerated ? [swiftContent(plain, generated[0], "Self.words[number]", color)] : [];
-  const range = `${grouped(own)}..<${grouped(items.length)}, id: \\.self`;
-  const isAllGenerated = isGenerated && own === 0;
-
-  const open = swiftFlow(plain).replace(`${names(flow).Flow}(`,
-    `Lazy${names(flow).Flow}(${isAllGenerated ? range + ", " : ""}size: .estimated, `)
-    .replace(/ \{$/, isAllGenerated ? " { number in" : " {");
-  const inside = isAllGenerated ? content : [
-    ...views,
-    ...(isGenerated ? [`ForEach(${range}) { number in`, ...indent(content), "}"]
-      : [`// There are ${(items.length - listed.length).toLocaleString("en")} more. Code should not list them: give the flow your data.`]),
-  ];
+  const open = swiftFlow(plain)
+    .replace(`${names(flow).Flow}(`, `Lazy${names(flow).Flow}(0..<${grouped(count)}, id: \\.self, size: .estimated, `)
+    .replace(/ \{$/, " { number in");
   const all = swiftModifiers(plain).filter(line => !unavailable.test(line));
   const isOfFlow = line => !/^\.(frame|buttonStyle|environment)\b/.test(line);
   return broken(["import LazyFlowLayouts", "", "struct ContentView: View {", ...indent([
-    ...(isGenerated ? generator(items.length) : []),
+    ...(areGenerated(flow.items) ? [] : ["// In place of the views that you have changed, give the flow your data."]),
+    ...generator(count),
     ...(hasColors ? [`private static let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`] : []),
-    ...(isGenerated ? [""] : []),
-    ...lists,
+    "",
     "var body: some View {",
     ...indent([
       `ScrollView${isRow(flow) ? "" : "(.horizontal)"} {`,
-      ...indent([open, ...indent(inside), "}", ...all.filter(isOfFlow)]),
+      ...indent([open, ...indent([swiftContent(plain, chip, "Self.words[number]", color)]), "}", ...all.filter(isOfFlow)]),
       "}",
       ...all.filter(line => !isOfFlow(line)),
     ]),

@@ -89,7 +89,7 @@ function scaling({ scaling, minThickness, maxThickness }) {
 // MARK: Views
 
 /** Words are a FlowText, and views in a row that differ in little are a ForEach, as are headings with such views below them. */
-export function swiftViews(flow) {
+function swiftViews(flow) {
   const { items } = flow;
   const [states, lists, views, names] = [[], [], [], new Set()];
   /** Lists what differs in views, and returns the name of the list. */

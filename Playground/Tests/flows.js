@@ -134,8 +134,7 @@ function picturedFlows(seed, randomCount) {
   const words = () => Array.from({ length: dice.number(1, 3) }, () => dice.pick(vocabulary)).join(" ");
   const many = [
     ["20,000 generated words", makeFlow({ width: 500, items: generatedItems(20_000) })],
-    ["200,000 generated words after others",
-      makeFlow({ width: 500, items: [...presets.tokens.make().items, ...generatedItems(200_000).slice(10)] })],
+    ["200,000 generated words", makeFlow({ width: 500, items: generatedItems(200_000) })],
   ];
   return [...everyFlow(seed, randomCount), ...many].map(([name, flow]) => {
     const isRandom = name.startsWith("random");

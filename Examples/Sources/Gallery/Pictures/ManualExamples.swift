@@ -69,7 +69,7 @@ struct GrowingFields: View {
 extension GalleryEntry {
     static var manual: [GalleryEntry] {
         [
-            GalleryEntry("getting-started", "Fifteen tags on capsules, in rows") {
+            GalleryEntry("getting-started", "A tag cloud: fifteen tags on capsules, in rows") {
                 TagCloud(tags: exampleTopics).frame(height: 248).background { Paper() }
             },
             GalleryEntry("chips-choose", "Fifteen topics on capsules, three of them chosen") {
