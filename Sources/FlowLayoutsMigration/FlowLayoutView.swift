@@ -10,7 +10,7 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
     }
 
     private struct Item: Identifiable {
-        let id: Occurrence<AnyHashable>
+        let id: RepeatableID<AnyHashable>
         let value: Data.Element
     }
 
@@ -31,7 +31,7 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
     ) {
         _binding = binding
         let keys = items.enumerated().map { ($1 as? AnyHashable) ?? AnyHashable($0) }
-        self.items = zip(occurrences(of: keys), items).map { Item(id: $0, value: $1) }
+        self.items = zip(RepeatableID.all(keys), items).map { Item(id: $0, value: $1) }
         self.itemSpacing = itemSpacing
         self.viewMapping = viewMapping
     }

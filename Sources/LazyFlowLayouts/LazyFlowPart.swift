@@ -58,17 +58,17 @@ final class LazyFlowPart: Identifiable {
 
     /// The elements at some places on the lines, as far as there are any: one that is dragged is where a drop would put it.
     func elements(in range: Range<Int>) -> [LazyFlowElementView] {
-        range.clamped(to: 0..<section.count).map { index in
-            let number = move?.source(of: index, among: section.count) ?? index
-            return LazyFlowElementView(
-                id: section.idOfElement(number), index: index, number: number, part: self)
+        let indices = range.clamped(to: 0..<section.count)
+        let numbers = indices.map { move?.source(of: $0, among: section.count) ?? $0 }
+        return zip(indices, zip(numbers, RepeatableID.all(numbers.map(section.idOfElement)))).map {
+            LazyFlowElementView(id: $1.1, index: $0, number: $1.0, part: self)
         }
     }
 }
 
 /// The view of an element, which people may be able to move.
 nonisolated struct LazyFlowElementView: View, Identifiable {
-    let id: AnyHashable
+    let id: RepeatableID<AnyHashable>
     /// Its place on the lines.
     let index: Int
     /// Its place in the data.
@@ -82,11 +82,11 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
                 .movable(
                     by: reordering, from: FlowPlace(section: part.number, start: part.start, number: number),
                     previous: number > 0 ? number - 1 : nil, isLast: number + 1 == part.section.count,
-                    isDragged: part.dragged?.isPending == true && part.dragged?.id == id,
+                    isDragged: part.dragged?.isPending == true && part.dragged?.id == id.id,
                     isInOrder: part.dragged?.isShownInOrder != false
                 ) {
                     part.memory.origin = (part.number, number)
-                    return part.drag.lift(id)
+                    return part.drag.lift(id.id)
                 }
         } else {
             content

@@ -293,3 +293,9 @@ import Testing
         expectEqual(shown(["a", "b", "c"], drag), ["a", "b", "c"])
     }
 }
+
+extension FlowDrag {
+    @MainActor fileprivate func pendingMove(of ids: [String]) -> FlowMove? {
+        pendingMove { _, number in number < ids.count ? ids[number] : nil }
+    }
+}

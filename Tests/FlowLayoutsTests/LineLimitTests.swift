@@ -141,7 +141,7 @@ import Testing
         _ = host.update()
         expectEqual(host.drawn, [0, 1])
         // Hidden views are out of sight, and take no space.
-        #expect(host.items.dropFirst(2).allSatisfy { $0.maxX < -100_000 && $0.maxY < -100_000 })
+        #expect(host.items.dropFirst(2).allSatisfy { $0.maxX <= -10_000 && $0.maxY <= -10_000 })
 
         host.rootView = limited(8, to: nil)
         // What hides a view is around it only as long as it is hidden.
@@ -252,5 +252,15 @@ import Testing
             equalBoxes(9)
         }.maxLines(1) { Text("+\($0.count)") }
         expectEqual(FlowLayoutsTests.host(nine, width: 112).strings, ["+7"])
+    }
+
+    // Two of 40 a row, and 20 · 6 + 10 · 5 is 170.
+    @Test func aLayoutHidesTheRowsThatDoNotFitAsAFlowDoes() {
+        let layout = AnyLayout(FlowLayout(spacing: 10).hidesOverflow())
+        let views = layout { ForEach(0..<20, id: \.self) { _ in Box(40, 20) } }
+        let shown = boxes(views, width: 100, height: 170).filter { $0.minX >= 0 }
+        expectEqual(shown.count, 12)
+        expectEqual(shown.last, rect(50, 150, 40, 20))
+        expectEqual(shown, boxes(flowOfBoxes(20).hidesOverflow(), width: 100, height: 170))
     }
 }

@@ -179,7 +179,7 @@ import Testing
         expectEqual(texts.map(\.isEnabled), [false, true])
     }
 
-    // One view for the space, and one that is seen.
+    // One view for the space, which is not made again for what the layout tells, and one that is seen.
     @Test func itIsMadeTwiceAPass() {
         final class Log { var counts: [Int] = [] }
         let log = Log()
@@ -188,11 +188,12 @@ import Testing
             Text("+\(hidden.count)")
         }
         let host = host(flow, width: 140, roundLimit: 1)
+        let isPessimistic = HostBehavior.ofNewHosts.wrappedValue != .usual
         _ = host.frames
         expectEqual(log.counts, [50, 48])
-        _ = host.frames
-        expectEqual(log.counts, [50, 48, 50, 48])
-        _ = host.frames
-        expectEqual(log.counts, [50, 48, 50, 48])
+        for _ in 0..<2 {
+            _ = host.frames
+            expectEqual(log.counts, isPessimistic ? [50, 48, 48] : [50, 48, 50, 48])
+        }
     }
 }

@@ -76,7 +76,7 @@ extension ViewHost {
 extension FrameNode {
     /// Visits this node and all those inside it, but those that are hidden, far away or clipped off.
     fileprivate func visitSeen(_ visit: (FrameNode) -> Void) {
-        let isNear = abs(frame.minX) < 90_000 && abs(frame.minY) < 90_000
+        let isNear = abs(frame.minX) < 9_000 && abs(frame.minY) < 9_000
         let isClippedOff = name == "clipShape" && (frame.width == 0 || frame.height == 0)
         guard isNear, !isClippedOff, !isHidden else { return }
         visit(self)

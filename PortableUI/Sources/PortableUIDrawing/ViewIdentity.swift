@@ -10,12 +10,14 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
         case position(Int)
         /// An explicit id; `occurrence` tells siblings with equal ids apart, counted from 0.
         indirect case id(AnyHashable, occurrence: Int = 0)
+        /// One of the views that may be there, as a branch of an `if`. To SwiftUI, that is an id of its own.
+        case choice(Int)
         /// A modifier in the parent, around a view that may have more ids.
         case modifier
 
         public var description: String {
             switch self {
-            case .position(let position): "\(position)"
+            case .position(let position), .choice(let position): "\(position)"
             case .id(let id, 0): "[\(id.base)]"
             case .id(let id, let occurrence): "[\(id.base)#\(occurrence)]"
             case .modifier: "^"
@@ -42,6 +44,15 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
         guard self != ancestor else { return nil }
         if case .id(let id, _) = component { return id }
         return parent?.id(below: ancestor)
+    }
+
+    /// The innermost identity between the view and an ancestor that has an id, be it that of a choice.
+    public func innermostID(below ancestor: ViewIdentity) -> ViewIdentity? {
+        guard self != ancestor else { return nil }
+        switch component {
+        case .id, .choice: return self
+        case .position, .modifier: return parent?.innermostID(below: ancestor)
+        }
     }
 
     /// Whether the view, or one around it, has an explicit id: with an ancestor, one between it and that.

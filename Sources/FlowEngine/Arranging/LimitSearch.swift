@@ -317,8 +317,10 @@ extension Slots {
         return priorities
     }
 
-    /// Whether no line ends between two items.
+    /// Whether items are hidden together, if that is possible: those between which no line ends, and what parts others.
     fileprivate func goTogether(_ index: Int, _ other: Int) -> Bool {
-        (min(index, other) + 1...max(index, other)).allSatisfy(avoidsBreak(before:))
+        (min(index, other) + 1...max(index, other)).allSatisfy {
+            avoidsBreak(before: $0) || traits(at: $0 - 1).parts
+        }
     }
 }

@@ -37,6 +37,8 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     package var collapses = false
     /// Whether the item begins a line because a break comes before it, which stays where the item is hidden.
     package var followsBreak = false
+    /// Whether the item parts those before it from those after it, as a divider does: it is hidden with the next one.
+    package var parts = false
 
     /// Creates traits, all of which have a default.
     public init(

@@ -122,12 +122,16 @@ extension ArrangedFlow {
     // MARK: What the view of the flow has to know
 
     /// Hidden views, and an overflow view that is not needed, are where they never come into sight, as what there is scrolls
-    /// along one axis at most. They have their ideal size, which is known, so that they are not measured again for that.
+    /// along one axis at most. No farther: what draws them may count in few digits. They have their ideal size, which is
+    /// known, so that they are not measured again for that.
     private func placeAway(_ hidden: [Int], of subviews: LayoutSubviews, from bounds: CGRect) {
-        let place = CGPoint(x: bounds.minX - 1_000_000, y: bounds.minY - 1_000_000)
-        for index in hidden { subviews[index].place(at: place, proposal: .unspecified) }
+        let place = CGPoint(
+            x: bounds.minX - bounds.width - 10_000, y: bounds.minY - bounds.height - 10_000)
+        for index in hidden {
+            subviews[index].place(at: place, anchor: .bottomTrailing, proposal: .unspecified)
+        }
         if let index = others.overflow, overflowIndex == nil {
-            subviews[index].place(at: place, proposal: .unspecified)
+            subviews[index].place(at: place, anchor: .bottomTrailing, proposal: .unspecified)
         }
     }
 
@@ -149,9 +153,9 @@ extension ArrangedFlow {
         // What nobody wants to know makes no report different.
         var report = FlowReport(lineCount: flow.tellsLines ? arrangement.lines.count : 0)
         if !hidden.isEmpty || overflowIndex != nil {
-            report.allIDs = measured.ids(of: subviews)
-            report.hiddenIDs = Set(hidden.compactMap { subviews[$0].elementID })
-            report.hiddenCount = self.hidden.count
+            report.elements = others.probe.flatMap { subviews[$0][ViewValues.Content.self] }
+            report.hidden = Set(hidden.map(measured.number))
+            report.hiddenCount = self.hidden.count { measured.counts($0.item) }
             report.showsOverflow = overflowIndex != nil
             report.limit = flow.limit
         }

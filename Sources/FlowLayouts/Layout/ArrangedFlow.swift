@@ -28,16 +28,9 @@ final class ArrangedFlow {
 
     /// The numbers of the views among those of the content, line breaks included; `nil` for the overflow view. Only drags
     /// ask for them.
-    private(set) lazy var numbers: [Int?] = {
-        var unseenCount = 0
-        return views.indices.map { place in
-            if place == overflowIndex { return nil }
-            while unseenCount < others.unseen.count, others.unseen[unseenCount].index < views[place].index {
-                unseenCount += 1
-            }
-            return views[place].item + unseenCount
-        }
-    }()
+    private(set) lazy var numbers: [Int?] = views.indices.map { place in
+        place == overflowIndex ? nil : measured.number(ofSubview: views[place].index)
+    }
 
     /// Where a guide is that views have set: the first baseline of the first line, the last one of the last line, or any
     /// other of all views, combined as the guide has it. The flow's edges and center are its own.

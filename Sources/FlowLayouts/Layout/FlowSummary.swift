@@ -4,20 +4,15 @@ public struct FlowSummary: Equatable {
     public let lineCount: Int
     private let hidden: FlowOverflow
 
-    init(_ report: FlowReport, of views: [_VariadicView.Children.Element]) {
-        (lineCount, hidden) = (report.lineCount, FlowOverflow(report, of: views))
+    init(_ report: FlowReport) {
+        (lineCount, hidden) = (report.lineCount, FlowOverflow(report))
     }
 
-    /// The number of hidden views: 0 without a limit.
+    /// The number of hidden views: 0 without a limit. As ``FlowOverflow/count``.
     public var hiddenCount: Int { hidden.count }
 
-    /// The ids of the hidden views, in the order of the views: those of this type that a `ForEach` or `id(_:)` gave them.
+    /// The ids of the hidden views, as ``FlowOverflow/ids(as:)`` finds them.
     public func hiddenIDs<ID: Hashable>(as type: ID.Type = ID.self) -> [ID] {
         hidden.ids(as: type)
-    }
-
-    public static func == (a: FlowSummary, b: FlowSummary) -> Bool {
-        a.lineCount == b.lineCount && a.hiddenCount == b.hiddenCount
-            && a.hidden.views.map(\.id) == b.hidden.views.map(\.id)
     }
 }

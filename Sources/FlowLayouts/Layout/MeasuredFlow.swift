@@ -14,7 +14,6 @@ final class MeasuredFlow {
     private var smallestSize: CGSize?
     /// Views for the latest lengths that they were offered, by the index of their subview; empty before the first.
     private var offered: [[MeasuredView]] = []
-    private var ids: [AnyHashable]?
     /// How often the views were fitted onto lines, and only broken into lines, for all spaces.
     var workCounts = (arrangements: 0, trials: 0)
 
@@ -58,11 +57,16 @@ final class MeasuredFlow {
         return new
     }
 
-    /// The ids of all views, read once.
-    func ids(of subviews: LayoutSubviews) -> [AnyHashable] {
-        let ids = ids ?? subviews.compactMap(\.elementID)
-        self.ids = ids
-        return ids
+    /// The number of a view among those of the content: items, line breaks and spaces. O(log n).
+    func number(ofSubview index: Int) -> Int {
+        views.partitioningIndex { $0.index >= index } + others.unseen.partitioningIndex { $0.index >= index }
+    }
+
+    /// Whether people count an item: neither a spacer nor a divider. O(log n).
+    func counts(_ item: Int) -> Bool {
+        let place = deviations.partitioningIndex { $0.item >= item }
+        return place == deviations.count || deviations[place].item != item
+            || !deviations[place].traits.isSeparator
     }
 
     /// As long as the longest view and as thick as one line of all views, where each is offered nothing. It is what a

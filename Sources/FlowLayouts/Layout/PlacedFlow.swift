@@ -2,10 +2,13 @@
 ///
 /// A layout cannot change state, and SwiftUI may call it on any thread.
 package final class PlacedFlow: Equatable, @unchecked Sendable {
-    private let lock = NSLock()
-    private var latest: Placement?
-    private var latestReport = FlowReport()
-    private var reportCount = 0
+    private let state = Locked(State())
+
+    private struct State {
+        var placement: Placement?
+        var report = FlowReport()
+        var reportCount = 0
+    }
 
     package init() {}
 
@@ -21,25 +24,25 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
     }
 
     /// `nil` before the first layout.
-    package var placement: Placement? { lock.withLock { latest } }
+    package var placement: Placement? { state.withLock { $0.placement } }
 
     /// Nothing before the first layout.
-    var report: FlowReport { lock.withLock { latestReport } }
+    var report: FlowReport { state.withLock { $0.report } }
 
     /// Takes a report. Returns how many were different.
     func take(_ report: FlowReport) -> Int {
-        lock.withLock {
-            if report != latestReport {
-                latestReport = report
-                reportCount += 1
+        state.withLock { state in
+            if report != state.report {
+                state.report = report
+                state.reportCount += 1
             }
-            return reportCount
+            return state.reportCount
         }
     }
 
     func set(_ arranged: ArrangedFlow, in bounds: CGRect) {
         let placement = Placement(arranged: arranged, width: bounds.width)
-        lock.withLock { latest = placement }
+        state.withLock { $0.placement = placement }
     }
 
     package static func == (a: PlacedFlow, b: PlacedFlow) -> Bool { a === b }

@@ -5,6 +5,8 @@ struct ViewTraits {
     private(set) var smallest: ViewDimensions?
     /// Whether the view is thicker where it is offered all thickness there is, and is to be.
     private(set) var fillsThickness = false
+    /// Whether the view only parts others: a spacer or a divider.
+    private(set) var isSeparator = false
 
     init() {}
 
@@ -31,6 +33,9 @@ struct ViewTraits {
 
         // 2. A spacer takes what its line leaves when all others have grown. Like a view without a length, it makes no line
         //    of its own.
+        let isDivider = Self.isDivider(subview, ideal: ideal, in: flow)
+        isSeparator = Self.isSpacer(subview) || isDivider
+        traits.parts = isDivider
         if Self.isSpacer(subview) {
             traits.grow = grow == 0 ? 0 : max(traits.grow, 1)
             traits.priority = -.infinity
@@ -40,9 +45,7 @@ struct ViewTraits {
         }
 
         // 3. A divider is as long as its line is thick.
-        if traits.alignment == nil, Self.isDivider(subview, ideal: ideal, in: flow) {
-            traits.alignment = .stretch
-        }
+        if traits.alignment == nil, isDivider { traits.alignment = .stretch }
 
         // 4. It grows or shrinks between its sizes where it is offered nothing and everything. If it is no shorter
         //    where it is offered nothing, it does not shrink. In columns, none does. One that is to be as long as the others

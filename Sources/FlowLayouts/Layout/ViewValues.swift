@@ -32,8 +32,8 @@ package struct ViewValues: Equatable {
     fileprivate struct HasValues: LayoutValueKey { static let defaultValue = false }
     /// What the flow of an element has found out about its view, if that says anything.
     fileprivate struct HandedOn: LayoutValueKey { static var defaultValue: Boxed<ViewValues>? { nil } }
-    /// The id of an element that may be hidden.
-    struct ElementID: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
+    /// All views of the flow, which its probe knows.
+    struct Content: LayoutValueKey { static var defaultValue: ContentViews? { nil } }
     struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
     package struct Grow: LayoutValueKey { package static let defaultValue: Double? = nil }
     struct Shrink: LayoutValueKey { static let defaultValue = 0.0 }
@@ -98,14 +98,17 @@ extension View {
 extension _VariadicView.Children.Element {
     /// Whether the view is an item of its flow.
     package var isItem: Bool { value(of: ViewValues.RoleKey.self) == .item }
+
+    /// The id that an app gave the view. The ids of words are a matter of their text.
+    var name: AnyHashable? {
+        guard isItem, value(of: ViewValues.Word.self).string == nil else { return nil }
+        return id(as: AnyHashable.self)
+    }
 }
 
 // MARK: - Reading
 
 extension LayoutSubview {
-    /// The id of a view that may be hidden.
-    var elementID: AnyHashable? { self[ViewValues.ElementID.self] }
-
     /// What the view says about itself; `nil` for most views, which say nothing.
     @inline(__always)
     package var flowValues: Boxed<ViewValues>? {

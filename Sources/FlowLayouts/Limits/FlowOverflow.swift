@@ -7,28 +7,58 @@
 /// ```
 ///
 /// In a text, it is its number.
-public struct FlowOverflow: CustomStringConvertible {
-    /// How many views are hidden. Spaces between the words of a text do not count.
+public struct FlowOverflow: CustomStringConvertible, Equatable {
+    /// How many views are hidden. Spaces between the words of a text do not count, nor do spacers and dividers.
     public let count: Int
-    let views: [_VariadicView.Children.Element]
+    private let names: [AnyHashable]
 
     /// The ids of the hidden views, in the order of the views: those of this type that a `ForEach` or `id(_:)` gave them. O(n).
+    ///
+    /// Of several ids around a view, this is the innermost. SwiftUI does not tell that of a view in an `if`, a `switch` or an
+    /// `AnyView`, nor of one whose body is such: there are fewer ids than ``count`` then. To have them all, put the `if` in
+    /// a stack, or give what is in it an `id(_:)`.
     public func ids<ID: Hashable>(as type: ID.Type = ID.self) -> [ID] {
-        views.compactMap { $0.id(as: type) }
+        let ids = names.compactMap { $0.base as? ID }
+        #if DEBUG
+            if ids.isEmpty, count > 0 { MissingIDs.shared.note() }
+        #endif
+        return ids
     }
 
     public var description: String { "\(count)" }
 }
 
 extension FlowOverflow {
-    /// What would be hidden if all views were.
-    init(all views: [_VariadicView.Children.Element]) {
-        self.init(count: views.count(where: \.isItem), views: views)
+    /// What would be hidden if these were: the last views, or all.
+    init(last count: Int, of elements: ContentViews) {
+        self.init(count: count, names: elements.names.compactMap(\.self).suffix(count))
     }
 
-    init(_ report: FlowReport, of views: [_VariadicView.Children.Element]) {
-        let ids = report.hiddenIDs
+    init(_ report: FlowReport) {
+        let names = report.elements?.names ?? []
         self.init(
-            count: report.hiddenCount, views: ids.isEmpty ? [] : views.filter { ids.contains($0.id) })
+            count: report.hiddenCount,
+            names: report.hidden.sorted().compactMap { names.isEmpty ? nil : names[$0] })
     }
 }
+
+#if DEBUG
+    /// Says once, in debug builds, that there are no ids where somebody asks for some.
+    private final class MissingIDs: Sendable {
+        static let shared = MissingIDs()
+        private let isNoted = Locked(false)
+
+        func note() {
+            let isKnown = isNoted.withLock { isNoted in
+                defer { isNoted = true }
+                return isNoted
+            }
+            if isKnown { return }
+            print(
+                """
+                FlowLayouts: None of the hidden views has an id of the type that was asked for. Ids are those of a ForEach \
+                or of id(_:), and get lost in an if, a switch or an AnyView.
+                """)
+        }
+    }
+#endif

@@ -6,19 +6,20 @@
 ///
 /// SwiftUI makes the view again only when it or its size is another one. So what is hidden is a part of it, but in the first
 /// pass, and where no action ever runs, as in widgets: there it is asked for when the flow has been laid out.
-struct OverflowView: View {
+nonisolated struct OverflowView: View {
     /// Makes the view for what is hidden.
     let label: (_ hidden: FlowOverflow) -> AnyView
     /// All views, in order.
-    let views: [_VariadicView.Children.Element]
-    /// What the flow has reported, if that is known.
-    let report: FlowReport?
+    let elements: ContentViews
+    let limit: FlowLimit
     let placed: PlacedFlow
+    let axis: Axis
     /// Where the view for a smaller number is.
     let alignment: Alignment
+    @Environment(\.flowReport) private var report
 
     // A single view for the layout, also if the label has several.
-    var body: some View {
+    nonisolated var body: some View {
         _VariadicView.Tree(
             SubviewsRoot { parts in
                 if parts.count > 1 {
@@ -28,19 +29,20 @@ struct OverflowView: View {
                 }
             }
         ) {
-            label(FlowOverflow(all: views)).disabled(true)
+            label(FlowOverflow(last: elements.itemCount, of: elements)).disabled(true)
         }
         .monospacedDigit()
     }
 
     private func showingLabel(in reserved: some View) -> some View {
-        reserved.opacity(0).overlay {
+        reserved.opacity(0).accessibilityHidden(true).overlay {
             GeometryReader { geometry in
                 // SwiftUI knows the size when the flow has been laid out.
                 let size = geometry.size
-                let report = report ?? placed.report
+                let known = report.wrappedValue
+                let report = known.tells(of: elements, by: limit) ? known : placed.report
                 if report.showsOverflow {
-                    HStack { label(FlowOverflow(report, of: views)) }
+                    HStack { label(FlowOverflow(report)) }
                         .frame(width: size.width, height: size.height, alignment: alignment)
                 }
             }

@@ -94,8 +94,14 @@ package struct FlowDrag: Equatable {
     }
 
     /// The move that views with these ids do not have yet.
-    func pendingMove(of ids: [AnyHashable]) -> FlowMove? {
-        pendingMove { _, number in number < ids.count ? ids[number] : nil }
+    func pendingMove(of ids: [RepeatableID<AnyHashable>]) -> FlowMove? {
+        let move = pendingMove { _, number in number < ids.count ? ids[number] : nil }
+        guard isDropped, let move, move.source != move.destination else { return move }
+        // Beside a view of the same given id, the data looks the same after the move. It may have it.
+        let next = ids[move.source + (move.destination > move.source ? 1 : -1)]
+        guard next.id == ids[move.source].id else { return move }
+        lift.answer()
+        return nil
     }
 }
 

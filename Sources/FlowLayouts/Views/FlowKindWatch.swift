@@ -1,7 +1,7 @@
 #if DEBUG
     /// Says once, in debug builds, that all views of a flow were made anew, as it was plain before and is not now, or the other
     /// way round.
-    struct FlowKindWatch: ViewModifier {
+    nonisolated struct FlowKindWatch: ViewModifier {
         let isDecorated: Bool
         @State private var last = Last()
 
@@ -9,7 +9,7 @@
             var isDecorated: Bool?
         }
 
-        func body(content: Content) -> some View {
+        nonisolated func body(content: Content) -> some View {
             let _ = follow()
             content
         }

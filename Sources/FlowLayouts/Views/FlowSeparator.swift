@@ -9,7 +9,7 @@ nonisolated package struct FlowSeparator: View {
         self.thinAxis = thinAxis
     }
 
-    @MainActor package var body: some View {
+    nonisolated package var body: some View {
         _VariadicView.Tree(
             SubviewsRoot { parts in
                 // Not of the parts: they may not know which way the stack runs.
@@ -20,7 +20,7 @@ nonisolated package struct FlowSeparator: View {
         }
     }
 
-    @MainActor private var separator: some View {
+    private var separator: some View {
         Vanishing(axis: thinAxis) {
             // A stack tells a divider which way to run.
             thinAxis.stack(spacing: 0) { content }

@@ -31,18 +31,6 @@ public struct FlowDecoration {
     nonisolated(unsafe) package static let none = Boxed(FlowDecoration())
 }
 
-/// The views of a flow, for what is done with them besides laying them out.
-final class ShownViews {
-    /// Where they are.
-    let placed = PlacedFlow()
-    /// The ids of all, and in the order in which they are shown while one is dragged.
-    var ids: [AnyHashable] = []
-    var shownIDs: [AnyHashable] = []
-    /// The views, and the last summary of them, for those who want to know of changes.
-    var elements: [_VariadicView.Children.Element] = []
-    var summary: FlowSummary?
-}
-
 extension SeparatedFlow {
     func decorating<Value>(_ part: WritableKeyPath<FlowDecoration, Value>, with value: Value) -> Self {
         with { $0._decoration[dynamicMember: part] = value }
@@ -60,7 +48,6 @@ extension FlowView {
 
     /// The body of a flow: always a single view, as lists and lazy stacks can tell by its type. So nothing here depends on
     /// what is available, which would hide the type; only what is inside of the layout does.
-    @MainActor
     package func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
         let flow = Group {
             if isDecorated {

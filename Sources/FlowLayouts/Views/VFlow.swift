@@ -39,7 +39,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         self.content = content
     }
 
-    @MainActor public var body: some View {
+    nonisolated public var body: some View {
         lay(out: content, with: VFlowLayout(_configuration: _configuration))
     }
 

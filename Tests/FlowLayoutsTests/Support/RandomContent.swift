@@ -119,8 +119,9 @@ struct RandomContent {
     func view(questions: @escaping (Boxed<FlowConfiguration>, LayoutSubviews) -> Void) -> AnyView {
         let content = ForEach(views.indices, id: \.self) { views[$0] }
         let flow = decorated(HFlow(_configuration: configuration, content: content))
-        let elements = DecoratedFlow(
-            configuration: flow._configuration, decoration: flow._decoration, content: AnyView(content)
+        let elements = FlowOfElements(
+            configuration: flow._configuration, decoration: flow._decoration, content: AnyView(content),
+            shown: ShownViews(), drag: .constant(nil)
         ).elements
         let shown = flow.isDecorated ? AnyView(elements) : AnyView(content)
         return switch axis {

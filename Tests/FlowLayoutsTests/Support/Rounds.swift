@@ -12,7 +12,7 @@ struct Seen: Equatable {
     }
 
     @MainActor init(_ list: DisplayList) {
-        let surroundings = CGRect(origin: .zero, size: list.size).insetBy(dx: -10_000, dy: -10_000)
+        let surroundings = CGRect(origin: .zero, size: list.size).insetBy(dx: -5_000, dy: -5_000)
         let items = list.items.filter { surroundings.intersects($0.frame) }
         (boxes, strings) = ([], [])
         for item in items {
@@ -34,7 +34,7 @@ struct Seen: Equatable {
         let places = Dictionary(old.preorder.map { ($0.identity, $0.frame) }) { first, _ in first }
         for node in new.preorder where node.name == "Color" || node.name == "Text" {
             guard let from = places[node.identity], node.isAnimated else { continue }
-            if from.minX < -100_000, node.frame.minX > -100_000 { flights.append("\(node.identity)") }
+            if from.minX < -5_000, node.frame.minX > -5_000 { flights.append("\(node.identity)") }
         }
         old = new
     }

@@ -8,6 +8,7 @@
 ///   environment, a geometry, an observable model. So is the body of a modifier, if its view is the same as well, the
 ///   closure of a `GeometryReader`, and the transform of `onGeometryChange`. How fields are compared is in ``Comparison``.
 ///   What an object says otherwise is not asked again. The closures of `ForEach`, of trees and of styles always run.
+/// - Of the elements of a `ForEach` with equal ids, each is shown as the first of them is.
 /// - A lazy stack makes no row before or after those in sight.
 /// - A row of a lazy stack that has gone out of sight comes back with its state, unless its element was gone meanwhile.
 /// - Each state that is set is a transaction of its own, with an evaluation and a layout. Of several, either the first

@@ -1,6 +1,6 @@
 extension View {
-    /// Makes the view translucent: 1 as it was, 0 invisible. An invisible view cannot be touched, and is hidden from
-    /// assistive technologies.
+    /// Makes the view translucent: 1 as it was, 0 invisible. An invisible view cannot be touched. It is still read
+    /// aloud, as SwiftUI does not say otherwise.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         ModifiedView(content: self, modifier: Opacity(opacity: opacity))
     }
@@ -20,8 +20,6 @@ final class OpacityElement: ModifiedElement<Opacity> {
     override var isHidden: Bool { !(modifier.opacity > 0) }
 
     override var allowsHitTesting: Bool { modifier.opacity > 0 }
-
-    override var isAccessibilityHidden: Bool { modifier.opacity <= 0 }
 
     override func draw(into canvas: inout Canvas) {
         canvas.withOpacity(modifier.opacity) { super.draw(into: &$0) }

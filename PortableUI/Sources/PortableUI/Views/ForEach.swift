@@ -88,11 +88,14 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
         var repetitions: [ID: Int] = [:]
         for element in data {
             let id = id(element)
-            var component = ViewIdentity.Component.id(AnyHashable(id))
+            var (element, component) = (element, ViewIdentity.Component.id(AnyHashable(id)))
             if context.node.hasChild(component, in: context.evaluation.number) {
                 let occurrence = repetitions[id, default: 0] + 1
                 repetitions[id] = occurrence
                 component = .id(AnyHashable(id), occurrence: occurrence)
+                if context.evaluation.isPessimistic {
+                    element = data.first { self.id($0) == id } ?? element
+                }
             }
             body(element, component)
         }

@@ -67,13 +67,16 @@ final class SubviewList {
         }
     }
 
-    /// The id that a subview was given, if it was.
-    func explicitID(at index: Int) -> AnyHashable? {
-        let (part, offset) = place(of: index)
-        switch parts[part] {
-        case .built(let elements): return elements[offset].identity.id(below: parent)
-        case .lazy(let rows, _): return rows.id(offset)
+    /// The innermost id of a subview, if it has one, and the number of the subview among those that share it, as the views
+    /// of a row do. Builds the subview.
+    @MainActor func innermostID(at index: Int) -> (identity: ViewIdentity, number: Int)? {
+        func identity(at index: Int) -> ViewIdentity? {
+            element(at: index).identity.innermostID(below: parent)
         }
+        guard let id = identity(at: index) else { return nil }
+        var first = index
+        while first > 0, identity(at: first - 1) == id { first -= 1 }
+        return (id, index - first)
     }
 
     /// The subview at an index, which is built if it is not there.
@@ -135,8 +138,8 @@ nonisolated public struct Subview: View, Identifiable {
 
     public var id: ID { list.id(at: index) }
 
-    /// The id that its content gives it.
-    var explicitID: AnyHashable? { list.explicitID(at: index) }
+    /// Its innermost id, and its number among the subviews that share that.
+    @MainActor var innermostID: (identity: ViewIdentity, number: Int)? { list.innermostID(at: index) }
 
     /// What the subview is built into.
     @MainActor var element: LayoutElement { list.element(at: index) }

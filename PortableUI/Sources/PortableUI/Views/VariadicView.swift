@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// What `Group(subviews:)` does, for systems that lack it: SwiftUI does not document these names, but has had them
 /// since its first release.
 public enum _VariadicView {
@@ -46,10 +48,25 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
     nonisolated public struct Element: View, Identifiable {
         fileprivate let subview: Subview
 
-        public var id: AnyHashable { AnyHashable(subview.id) }
+        /// The innermost explicit id of a single view, which others may have, too.
+        public var id: AnyHashable {
+            guard let (identity, number) = innermostID else { return AnyHashable(subview.id) }
+            guard case .id(let id, _) = identity.component else {
+                return AnyHashable([AnyHashable(identity), AnyHashable(number)])
+            }
+            return number == 0 ? id : AnyHashable([id, AnyHashable(number)])
+        }
 
-        /// The id that a `ForEach` or `id(_:)` gave the view, if it has that type.
-        public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { subview.explicitID?.base as? ID }
+        /// The innermost explicit id of the view, if it has that type. A view in an `if` or an `AnyView` has another one.
+        public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
+            guard case .id(let id, _)? = innermostID?.identity.component else { return nil }
+            return id.base as? ID
+        }
+
+        private var innermostID: (identity: ViewIdentity, number: Int)? {
+            nonisolated(unsafe) let subview = subview
+            return onAnyThread { subview.innermostID }
+        }
 
         /// A value that the view hands to the tree, by `_trait(_:_:)`.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {

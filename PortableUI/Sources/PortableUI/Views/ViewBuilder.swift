@@ -72,15 +72,15 @@ nonisolated public enum _ConditionalContent<First: View, Second: View>: View {
 extension _ConditionalContent: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         switch self {
-        case .first(let view): context.build(view, at: .position(0))
-        case .second(let view): context.build(view, at: .position(1))
+        case .first(let view): context.build(view, at: .choice(0))
+        case .second(let view): context.build(view, at: .choice(1))
         }
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
         switch self {
-        case .first(let view): context.rows(of: view, at: .position(0))
-        case .second(let view): context.rows(of: view, at: .position(1))
+        case .first(let view): context.rows(of: view, at: .choice(0))
+        case .second(let view): context.rows(of: view, at: .choice(1))
         }
     }
 }
@@ -92,10 +92,10 @@ extension Optional: View where Wrapped: View {
 extension Optional: PrimitiveView, MultiView where Wrapped: View {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         guard let view = self else { return [] }
-        return context.build(view, at: .position(0))
+        return context.build(view, at: .choice(0))
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
-        map { context.rows(of: $0, at: .position(0)) } ?? []
+        map { context.rows(of: $0, at: .choice(0)) } ?? []
     }
 }

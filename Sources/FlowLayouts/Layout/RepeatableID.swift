@@ -1,0 +1,15 @@
+/// An id that others may have, too, told from those before it: two loops may share an element, and tags may be equal.
+package struct RepeatableID<ID: Hashable>: Hashable {
+    package let id: ID
+    /// How many before it have the same id.
+    let repetition: Int
+
+    /// Makes ids of those that are given, in order. O(n).
+    package static func all(_ ids: some Sequence<ID>) -> [RepeatableID] {
+        var counts: [ID: Int] = [:]
+        return ids.map { id in
+            defer { counts[id, default: 0] += 1 }
+            return RepeatableID(id: id, repetition: counts[id, default: 0])
+        }
+    }
+}

@@ -1,0 +1,127 @@
+/// A view of a flow that does something with it.
+nonisolated struct FlowElementView: View, Identifiable {
+    let element: _VariadicView.Children.Element
+    let id: RepeatableID<AnyHashable>
+    let number: Int
+    let elements: ContentViews
+    /// Whether it was hidden when the flow was laid out last. It does not slide in from there, but appears in its place.
+    let isAway: Bool
+    /// What hides views, if anything may.
+    let limit: FlowLimit?
+    let decoration: Boxed<FlowDecoration>
+    let placed: PlacedFlow
+    let drag: Binding<FlowDrag?>
+
+    /// Views, and the separators after those that are items. The layout gives no space to what is not needed, which only it
+    /// can know.
+    static func separated(
+        _ views: [_VariadicView.Children.Element], _ elements: ContentViews,
+        in configuration: Boxed<FlowConfiguration>, _ decoration: Boxed<FlowDecoration>, shown: ShownViews,
+        drag: Binding<FlowDrag?>
+    ) -> some View {
+        // Only a change that is animated needs to know where they were before it, and for that this is asked again.
+        let away = shown.placed.report.hidden(among: elements)
+        let all = views.enumerated().map { number, element in
+            FlowElementView(
+                element: element, id: elements.ids[number], number: number, elements: elements,
+                isAway: away.contains(number), limit: configuration.isLimited ? configuration.limit : nil,
+                decoration: decoration, placed: shown.placed, drag: drag)
+        }
+        return ForEach(all) { view in
+            view.handingOnValues(of: view.element)
+            if let separator = decoration.itemSeparator, view.element.isItem,
+                view.number + 1 < views.count || decoration.less != nil
+            {
+                FlowSeparator(content: separator, thinAxis: configuration.axis)
+                    .flowRole(.itemSeparator).appearing(fromAway: view.isAway)
+            }
+        }
+    }
+
+    @ViewBuilder nonisolated var body: some View {
+        if let limit {
+            movable
+                .modifier(HidingByLimit(number: number, elements: elements, limit: limit))
+                .appearing(fromAway: isAway) { [placed, number, elements, limit] in
+                    placed.report.isHidden(number, of: elements, by: limit)
+                }
+        } else {
+            movable
+        }
+    }
+
+    @ViewBuilder private var movable: some View {
+        if let reordering = decoration.reordering {
+            element.modifier(
+                MovingInFlow(
+                    reordering: reordering, id: id, number: number, elements: elements,
+                    limit: limit ?? FlowLimit(),
+                    drag: drag))
+        } else {
+            element
+        }
+    }
+}
+
+/// Keeps a view that a limit hides from all senses. It is out of sight already.
+nonisolated private struct HidingByLimit: ViewModifier {
+    let number: Int
+    let elements: ContentViews
+    let limit: FlowLimit
+    @Environment(\.flowReport) private var report
+
+    nonisolated func body(content: Content) -> some View {
+        let isHidden = report.wrappedValue.isHidden(number, of: elements, by: limit)
+        content
+            .opacity(isHidden ? 0 : 1)
+            .disabled(isHidden)
+            .accessibilityHidden(isHidden)
+    }
+}
+
+/// Lets people move a view.
+nonisolated private struct MovingInFlow: ViewModifier {
+    let reordering: FlowReordering
+    let id: RepeatableID<AnyHashable>
+    let number: Int
+    let elements: ContentViews
+    let limit: FlowLimit
+    let drag: Binding<FlowDrag?>
+    @Environment(\.flowReport) private var report
+
+    nonisolated func body(content: Content) -> some View {
+        let hidden = report.wrappedValue.tells(of: elements, by: limit) ? report.wrappedValue.hidden : []
+        let drag = drag.wrappedValue
+        return content.movable(
+            by: reordering, from: FlowPlace(number: number),
+            previous: numberBefore(number, past: hidden),
+            isLast: number + 1 == elements.ids.count || hidden.contains(number + 1),
+            isDragged: drag?.isPending == true && drag?.id == AnyHashable(id),
+            isInOrder: drag?.isShownInOrder != false
+        ) {
+            self.drag.lift(id)
+        }
+    }
+
+    /// The number of the nearest view before one that is not hidden.
+    nonisolated private func numberBefore(_ number: Int, past hidden: Set<Int>) -> Int? {
+        (0..<number).last { !hidden.contains($0) }
+    }
+}
+
+extension View {
+    /// Keeps the view from sliding in from far away, and from sliding there: it comes and goes in its place.
+    ///
+    /// - Parameters:
+    ///   - isAway: Whether it was far away before a change.
+    ///   - goesAway: Whether it is there now. SwiftUI may ask before the flow is laid out again or after that.
+    nonisolated func appearing(
+        fromAway isAway: Bool, goesAway: @escaping () -> Bool = { false }
+    ) -> some View {
+        transaction { transaction in
+            guard isAway || goesAway() else { return }
+            transaction.animation = nil
+            transaction.disablesAnimations = true
+        }
+    }
+}

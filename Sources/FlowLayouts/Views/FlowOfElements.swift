@@ -1,0 +1,89 @@
+/// What a ``DecoratedFlow`` lays out: the views of its content one by one, what is between them, and what stands for those that
+/// are hidden.
+///
+/// Nothing here depends on what the layout tells. So none of it is made again for that.
+nonisolated struct FlowOfElements: View {
+    let configuration: Boxed<FlowConfiguration>
+    let decoration: Boxed<FlowDecoration>
+    let content: AnyView
+    let shown: ShownViews
+    let drag: Binding<FlowDrag?>
+
+    private var limit: FlowLimit { configuration.limit }
+
+    nonisolated var body: some View {
+        var configuration = configuration
+        configuration.placed = shown.placed
+        return configuration.flow { elements }
+    }
+
+    /// What the flow lays out.
+    var elements: some View {
+        _VariadicView.Tree(SubviewsRoot { views(of: $0) }) {
+            content
+        }
+    }
+
+    @ViewBuilder private func views(of children: _VariadicView.Children) -> some View {
+        let ids = RepeatableID.all(children.map(\.id))
+        let order = order(of: ids)
+        let elements = shown.take(
+            ids: ids, elements: ContentViews(of: order.map { children[$0] }, ids: order.map { ids[$0] }))
+        FlowElementView.separated(
+            order.map { children[$0] }, elements, in: configuration, decoration, shown: shown, drag: drag)
+        if let separator = decoration.lineSeparator {
+            lineSeparators(separator, amongItems: elements.itemCount)
+        }
+        if configuration.isLimited, let label = decoration.value.overflowLabel(for: limit) {
+            let placed = shown.placed
+            OverflowView(
+                label: label, elements: elements, limit: limit, placed: placed, axis: configuration.axis,
+                alignment: configuration.overflowAlignment
+            )
+            .appearing(fromAway: !placed.report.showsOverflow) { !placed.report.showsOverflow }
+        }
+        if configuration.isLimited || decoration.changed != nil {
+            FlowProbe(shown: shown, changed: decoration.changed)
+                // In an animation, it would have its new size late.
+                .appearing(fromAway: true)
+                .flowRole(.probe)
+                .layoutValue(key: ViewValues.Content.self, value: elements)
+        }
+    }
+
+    /// The numbers of the views in the order in which they are shown: one that is dragged is where it would go, and the others
+    /// make space. Only their order changes for that: the data changes once, when it is dropped.
+    private func order(of ids: [RepeatableID<AnyHashable>]) -> [Int] {
+        var order = Array(ids.indices)
+        if let move = drag.wrappedValue?.pendingMove(of: ids) {
+            order.insert(order.remove(at: move.source), at: move.destination)
+        }
+        return order
+    }
+
+    /// One between any two lines that there can be: no more lines than views, or than the limit. Only the layout knows which
+    /// are needed, and gives no space to the others.
+    private func lineSeparators(_ separator: AnyView, amongItems itemCount: Int) -> some View {
+        let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit.lineCount ?? .max)
+        let thinAxis = configuration.axis.across
+        return ForEach((1..<max(lineCount, 1)).map(LineSeparatorID.init)) { _ in
+            FlowSeparator(content: separator, thinAxis: thinAxis).flowRole(.lineSeparator)
+        }
+    }
+}
+
+/// Not just a number, as an app may scroll to a view that has one.
+private struct LineSeparatorID: Hashable, Identifiable {
+    let line: Int
+
+    var id: Self { self }
+}
+
+extension ContentViews {
+    fileprivate convenience init(
+        of elements: [_VariadicView.Children.Element], ids: [RepeatableID<AnyHashable>]
+    ) {
+        self.init(
+            ids: ids, names: elements.map(\.name), itemCount: elements.count(where: \.isItem))
+    }
+}
