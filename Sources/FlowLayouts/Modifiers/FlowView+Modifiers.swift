@@ -32,7 +32,7 @@ extension FlowView {
     /// left beside it, and hidden only if it cannot be as short.
     ///
     /// Its space is that of the view in place of all views, which the closure also makes. That view is measured, but not
-    /// seen. Where a smaller number needs more space, as a word for two in Arabic, give its text a
+    /// seen: what else the closure does, it also does for all. Where a smaller number needs more space, as a word for two in Arabic, give its text a
     /// `minimumScaleFactor(_:)`.
     ///
     /// - Parameters:
