@@ -36,34 +36,6 @@ import Testing
             expectEqual(log.bodies, 0)
         }
     }
-
-    // MARK: What is gone
-
-    private final class Token {}
-
-    private struct Holder: View {
-        let note: (Token) -> Void
-        @State private var token = Token()
-
-        var body: some View {
-            let _ = note(token)
-            Box(40, 20)
-        }
-    }
-
-    // An app may keep what it was told, for longer than there is a flow.
-    @Test func aSummaryKeepsNoView() {
-        weak var token: Token?
-        var summary: FlowSummary?
-        func show() {
-            let flow = HFlow { Holder { token = $0 } }.maxLines(0).onFlowChange { summary = $0 }
-            _ = host(flow, width: 100).frames
-            #expect(token != nil)
-        }
-        show()
-        expectEqual(summary?.hiddenCount, 1)
-        #expect(token == nil)
-    }
 }
 
 extension View {
