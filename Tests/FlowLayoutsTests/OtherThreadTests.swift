@@ -1,5 +1,5 @@
 import Expectations
-import FlowLayouts
+import FlowLayoutsMigration
 import PortableUI
 import PortableUITesting
 import Testing
@@ -57,10 +57,49 @@ import Testing
     @Test func layouts() throws {
         try expectSame { Content.layout }
     }
+
+    @Test func plainFlows() throws {
+        try expectSame { Content.horizontal }
+        try expectSame(width: 100, height: 100) { Content.vertical }
+    }
+
+    @Test func texts() throws {
+        try expectSame { Content.sentence }
+    }
+
+    @Test func flowsOfOtherDesigns() throws {
+        try expectSame { FlexibleView(data: Content.words, content: Content.text) }
+        try expectSame { CollectionView(data: Content.words.map(Content.Word.init)) { Content.text($0.id) } }
+        try expectSame { FlowLayoutView(mode: .vstack, items: Content.words, viewMapping: Content.text) }
+    }
+
+    @Test func hiddenViews() throws {
+        try expectSame({ Content.Limited() }, after: [{ try $0.tap("+14") }, { try $0.tap("less") }])
+    }
+
+    @Test func separators() throws {
+        try expectSame { Content.separated }
+    }
+
+    @Test func draggedViews() throws {
+        var lifted: LiftedView?
+        try expectSame(
+            { Content.Movable() },
+            after: [
+                { host in
+                    lifted = try host.lift(id: 5)
+                    lifted?.move(to: CGPoint(x: 2, y: 2))
+                },
+                { _ in lifted?.move(to: CGPoint(x: 190, y: 2)) },
+                { _ in try lifted?.drop(at: CGPoint(x: 2, y: 30)) },
+            ])
+    }
 }
 
 /// Views that do not belong to the main actor.
 private nonisolated enum Content {
+    struct Word: Identifiable { let id: String }
+
     static let words = (0..<20).map { String(repeating: "x", count: $0 % 7 + 1) }
 
     static func text(_ word: String) -> Text { Text(verbatim: word) }
@@ -71,5 +110,54 @@ private nonisolated enum Content {
 
     static var layout: some View {
         AnyLayout(FlowLayout(spacing: 8)) { chips(Array(0..<20)) }
+    }
+
+    static var horizontal: some View {
+        HFlow(spacing: 8) {
+            chips([0, 1, 2, 3, 4, 5, 6])
+            LineBreak()
+            chips([7, 8])
+            Spacer()
+            Divider()
+            text("last").flowGrow().flowBreaksBefore()
+        }
+        .distribution(.justified)
+    }
+
+    static var vertical: some View {
+        VFlow(spacing: 8) { chips(Array(0..<20)) }.columns(.uniform)
+    }
+
+    static var sentence: some View {
+        HFlow(itemSpacing: 0) {
+            FlowText(verbatim: "A sentence that flows around ")
+            Rectangle().frame(width: 40, height: 20)
+            FlowText(", with *words* and [a link](https://example.org) and much more of the same.")
+        }
+    }
+
+    static var separated: some View {
+        HFlow(spacing: 8) { chips(Array(0..<20)) }
+            .itemSeparator { Divider() }
+            .lineSeparator { Rectangle().frame(height: 1) }
+    }
+
+    struct Limited: View {
+        @State var isExpanded = false
+
+        var body: some View {
+            HFlow(spacing: 8) { chips(Array(0..<20)) }
+                .maxLines(1) { Text(verbatim: "+\($0.count)") }
+                .expandable(isExpanded: $isExpanded) { Text(verbatim: "less") }
+        }
+    }
+
+    struct Movable: View {
+        @State var numbers = Array(0..<20)
+
+        var body: some View {
+            HFlow(spacing: 8) { chips(numbers) }
+                .onFlowReorder { numbers.move(fromOffsets: $0, toOffset: $1) }
+        }
     }
 }
