@@ -13,7 +13,7 @@ nonisolated struct KnownLazyFlow: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
 
-    @MainActor var body: some View {
+    var body: some View {
         let lines = part.lines { items(of: sight.flow(of: $0)) }
         let flow = sight.flow(of: lines)
         LazyFlowLayout(
@@ -30,22 +30,21 @@ nonisolated struct KnownLazyFlow: View {
             if part.scroller != nil { marker }
         }
         .row(row, part.row, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0, below: $1) }
-        .onDisappear { sight.leave() }
+        .onDisappear {
+            if let target = sight.target { part.memory.leave(target) }
+            sight.leave()
+        }
     }
 
     // MARK: What exists
 
     /// The elements that should exist. The header of a section may come alone.
     private func items(of flow: EditableFlow) -> [Range<Int>] {
-        let items = sight.lines(of: flow).map(flow.items)
-        if sight.window != nil { return items }
-        // What is seen may be much less than a screen.
-        return part.section.header == nil
-            ? items.map { $0.lowerBound..<min($0.upperBound, $0.lowerBound + 1000) } : []
+        sight.window == nil && part.section.header != nil ? [] : sight.items(of: flow)
     }
 
     @ViewBuilder private func elements(in ranges: [Range<Int>]) -> some View {
-        ForEach(ranges.flatMap(part.elements)) { element in
+        ForEach(part.elements(in: ranges)) { element in
             // A single view for the layout, also if the element has several.
             part.configuration.axis.stack { element }
                 .layoutValue(key: LazyFlowRole.self, value: .element(element.index))
@@ -61,12 +60,10 @@ nonisolated struct KnownLazyFlow: View {
     // MARK: Views that are not seen
 
     /// Has the length by which lines are broken, and the thickness of them all. It tells what is seen, unless that exists.
-    @MainActor private func eye(_ lines: LazyFlowLines) -> some View {
+    private func eye(_ lines: LazyFlowLines) -> some View {
         Rectangle()
-            .onGeometryChange(for: LazyFlowWindow.self) {
-                [sight = (sight.window, sight.separators), direction, guessesWindow] proxy in
-                proxy.window(
-                    of: lines, separators: sight.1, direction, isGuessed: guessesWindow, unless: sight.0)
+            .onGeometryChange(for: LazyFlowWindow.self) { [sight, direction, guessesWindow] proxy in
+                proxy.window(of: lines, sight, direction, isGuessed: guessesWindow)
             } action: { window in
                 if window != sight.window { see(window) }
             }
@@ -74,7 +71,7 @@ nonisolated struct KnownLazyFlow: View {
     }
 
     /// Has the length of a separator between elements, and the thickness of one between lines.
-    @MainActor private var separatorMeasure: some View {
+    private var separatorMeasure: some View {
         Rectangle()
             .onGeometryChange(for: CGSize.self) {
                 $0.size
@@ -84,18 +81,12 @@ nonisolated struct KnownLazyFlow: View {
             .unseen(.separatorMeasure)
     }
 
-    /// Goes to the line that is scrolled to, and has the scroll view come there.
-    @MainActor private var marker: some View {
+    /// Goes to the line that is scrolled to, for the scroll view to come there.
+    private var marker: some View {
         Rectangle()
             .id(markerID)
-            .onGeometryChange(for: [CGFloat].self) {
-                [number = sight.target?.number, header = sight.header] _ in
-                number.map { [CGFloat($0), header] } ?? []
-            } action: { _ in
-                reachTarget()
-            }
             .transaction { [target = sight.target] transaction in
-                if let target, target.animation == nil { target.animation = .some(transaction.animation) }
+                target?.show(with: transaction.animation)
                 // It has to be there at once.
                 transaction.animation = nil
             }
@@ -112,35 +103,82 @@ nonisolated struct KnownLazyFlow: View {
 extension KnownLazyFlow {
     /// Makes what is seen. If lines are broken in another length, the line at the start of the window is to stay there, and
     /// what is around it is made.
-    @MainActor private func see(_ new: LazyFlowWindow) {
+    private func see(_ new: LazyFlowWindow) {
         let kept = sight.window.flatMap { elementAtStart(of: $0, new) }
-        sight.see(new)
+        var seen = sight
+        seen.see(new)
+        if kept != nil || seen.rest == nil { leaveTarget() }
         if let kept, let scroller = part.scroller {
+            sight = seen
             part.memory.scroll(
                 to: kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
+        } else if let target = seen.target, new.request != sight.window?.request {
+            seen.rest = rest(of: target, in: new, seen.flow(of: part.lines))
+            sight = seen
+            askFor(target)
+        } else {
+            sight = seen
         }
     }
 
+    /// Has the scroll view come to a target, as the marker is there now.
+    private func askFor(_ target: LazyFlowTarget) {
+        guard part.memory.reach(target) else { return }
+        withAnimation(target.animation) {
+            target.scroller.scrollTo(markerID, anchor: target.anchor)
+        }
+    }
+
+    /// The window before the scroll view moves it to a target.
+    private func rest(of target: LazyFlowTarget, in window: LazyFlowWindow, _ flow: EditableFlow)
+        -> LazyFlowRest?
+    {
+        guard window.isKnown, let length = window.length,
+            let place = target.place(in: flow, below: sight.header, from: window.start, length: length)
+        else { return nil }
+        let inset = target.isToStart(flow.options.axis) ? part.memory.inset : 0
+        return LazyFlowRest(
+            start: window.start, place: place - (inset ?? 0),
+            isFree: inset == nil && window.start + length < flow.thickness)
+    }
+
+    /// The window goes elsewhere. Where it began tells how far a bar reaches over its start, if no lazy stack had to guess.
+    private func leaveTarget() {
+        guard let target = sight.target, let rest = sight.rest else { return }
+        part.memory.leave(target)
+        let flow = sight.flow(of: part.lines)
+        guard rest.hasMoved, part.section.header == nil, target.animation == nil,
+            target.isToStart(flow.options.axis),
+            let length = sight.window?.length, rest.start + length < flow.thickness,
+            let place = target.extent(in: flow, below: sight.header)?.start
+        else { return }
+        part.memory.inset = max(place - rest.start, 0)
+    }
+
     /// The element whose line began the window when lines had another length; `nil` if the window began neither in this
-    /// section nor at the header before it or after it.
-    @MainActor private func elementAtStart(of old: LazyFlowWindow, _ new: LazyFlowWindow)
+    /// section nor at the header before it or after it, or if the line stays where it is.
+    private func elementAtStart(of old: LazyFlowWindow, _ new: LazyFlowWindow)
         -> (section: LazyFlowSection, item: Int)?
     {
-        guard old.availableLength != new.availableLength, new.isKnown, let length = old.length,
-            new.length != nil, new.start.isFinite, part.section.count > 0
+        guard old.availableLength != new.availableLength, old.visit == new.visit, new.isKnown,
+            old.length != nil, let length = new.length, part.section.count > 0,
+            // Otherwise something else is about to be scrolled to.
+            old.request == sight.request, new.request == sight.request
         else { return nil }
         let (memory, lines) = (part.memory, part.lines)
         let flow = sight.flow(of: lines)
         let newFlow = lines.flow(in: new.availableLength, separators: sight.separators)
-        let thickness = min(flow.thickness, newFlow.thickness)
-        if let item = sight.keptItem(in: new, flow, thickness: thickness) { return (part.section, item) }
-        // Lines that have become fewer may have moved the window before anybody is told: to where nothing exists.
-        let isThere =
-            part.section.header != nil
-            || old.lines.contains(flow.lines(from: new.start, to: new.start + length))
+        // People have not scrolled since.
+        if let target = sight.target, sight.rest != nil, target.isToStart(flow.options.axis),
+            target.isIn(part.section)
+        {
+            return (part.section, target.item)
+        }
+        // Lines that have become fewer may have moved the window before anybody is told.
+        let isHeldBack = new.start < old.start && new.start + length > newFlow.thickness - 1
+        let start = part.section.header == nil && isHeldBack ? old.start : new.start
         // A header that stays in sight covers the start of the window. Systems round to pixels.
-        let header = memory.headerLength(ofSection: part.number) ?? 0
-        let place = (isThere ? new.start : old.start) + header + 0.5
+        let place = start + (memory.inset ?? 0) + (memory.headerLength(ofSection: part.number) ?? 0) + 0.5
         let gap = flow.options.lineSpacing
         if place > flow.thickness {
             let next = memory.headerLength(ofSection: part.number + 1).map { $0 + 2 * gap } ?? 0
@@ -149,25 +187,25 @@ extension KnownLazyFlow {
         }
         // All that is between the section before and the first line belongs to that.
         let headerBefore = memory.headerLength(ofSection: part.number - 1) ?? -gap
-        let before = part.section.header == nil ? 0 : headerBefore + 2 * gap
-        guard place > -before else { return nil }
+        guard place > (part.section.header == nil ? 0 : -headerBefore - 2 * gap) else { return nil }
         // What is between lines belongs to the one before.
         let range = flow.lines(from: 0, to: max(place, 1 / 1024))
-        let line = flow.options.reversesLines ? range.first : range.last
-        return line.map { (part.section, flow.itemRange(ofLine: $0).lowerBound) }
-    }
-
-    @MainActor private func reachTarget() {
-        guard let target = sight.target, part.memory.reach(target) else { return }
-        withAnimation(target.animation ?? nil) {
-            target.scroller.scrollTo(markerID, anchor: target.anchor)
+        guard let line = flow.options.reversesLines ? range.first : range.last else { return nil }
+        let item = flow.itemRange(ofLine: line).lowerBound
+        func lineStart(in flow: EditableFlow) -> Double {
+            flow.line(at: flow.lineIndex(ofItem: item)).frame.extent(along: flow.options.axis.other).start
         }
+        // What is above the flow may have moved its first line.
+        let isStill =
+            part.section.header == nil && start == new.start && lineStart(in: flow) > 0
+            && lineStart(in: flow) == lineStart(in: newFlow)
+        return isStill ? nil : (part.section, item)
     }
 }
 
 extension View {
     /// A view of the layout that is neither seen nor touched nor read aloud.
-    fileprivate func unseen(_ role: LazyFlowRole) -> some View {
+    nonisolated fileprivate func unseen(_ role: LazyFlowRole) -> some View {
         opacity(0)
             .allowsHitTesting(false).accessibilityHidden(true)
             .layoutValue(key: LazyFlowRole.self, value: role)
@@ -175,50 +213,42 @@ extension View {
 }
 
 extension GeometryProxy {
-    /// What is seen of the flow that the view is in: what was seen before, as long as what exists for that is enough for a
-    /// quarter of the window more on both sides, and is at most twice what would be made.
+    /// What is seen of the flow that the view is in, and what is to exist for that.
     fileprivate func window(
-        of lines: LazyFlowLines, separators: CGSize, _ direction: LayoutDirection, isGuessed: Bool,
-        unless old: LazyFlowWindow?
+        of lines: LazyFlowLines, _ sight: LazyFlowSight, _ direction: LayoutDirection, isGuessed: Bool
     ) -> LazyFlowWindow {
-        let isHorizontal = lines.options.axis == .horizontal
-        let flow = lines.flow(in: isHorizontal ? size.width : size.height, separators: separators)
-        let (window, isKnown) = window(across: isHorizontal ? .vertical : .horizontal, isGuessed: isGuessed)
-        let (frame, insets) = (window ?? .zero, safeAreaInsets)
-        let leading = direction == .leftToRight ? frame.minX : size.width - frame.maxX
-        let start = isHorizontal ? frame.minY : leading
-        let length = window.map { isHorizontal ? $0.height : $0.width }
-        let (before, after) = isHorizontal ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
-        func linesAlso(on part: CGFloat) -> Range<Int> {
-            guard let length, start.isFinite, length.isFinite else { return 0..<Int.max }
-            return flow.lines(
-                from: start - part * length - min(before, length),
-                to: start + (1 + part) * length + min(after, length))
-        }
-        let most = linesAlso(on: 0.5)
-        if let old, old.availableLength == flow.availableLength, (old.length == nil) == (length == nil),
-            old.lines.contains(linesAlso(on: 0.25)), old.lines.count / 2 <= most.count
-        {
-            return old
-        }
-        return LazyFlowWindow(
-            start: start, length: length, inset: before, isKnown: isKnown,
-            availableLength: flow.availableLength ?? 0, lines: most)
+        let axis: Axis = lines.options.axis == .horizontal ? .horizontal : .vertical
+        let flow = lines.flow(in: size.length(along: axis), separators: sight.separators)
+        let (across, isKnown) = window(along: axis.across, direction, isGuessed: isGuessed)
+        let (along, _) = window(along: axis, direction, isGuessed: isGuessed)
+        let new = LazyFlowWindow(
+            start: across?.lowerBound ?? 0, length: across.map { $0.upperBound - $0.lowerBound },
+            isKnown: isKnown, availableLength: flow.availableLength ?? 0,
+            lines: across.map(flow.lines(near:)) ?? 0..<Int.max, part: along.flatMap(flow.part(near:)),
+            visit: sight.visit, request: sight.request)
+        return sight.window.map { new.following($0, sight.rest, along: along) } ?? new
     }
 
-    /// The window of the scroll view around. Where the system does not tell, that is somewhere on a screen.
-    private func window(across axis: Axis, isGuessed: Bool) -> (CGRect?, isKnown: Bool) {
+    /// The window of the scroll view around, from the edge where a flow begins. Where the system does not tell, that is
+    /// somewhere on a screen.
+    private func window(
+        along axis: Axis, _ direction: LayoutDirection, isGuessed: Bool
+    ) -> (ClosedRange<CGFloat>?, isKnown: Bool) {
+        let (frame, isKnown) = window(along: axis, isGuessed: isGuessed)
+        guard let frame else { return (nil, isKnown) }
+        let start =
+            axis == .vertical ? frame.minY : direction == .leftToRight ? frame.minX : size.width - frame.maxX
+        let length = frame.size.length(along: axis)
+        guard start.isFinite, length.isFinite, length >= 0 else { return (nil, isKnown) }
+        return (start...start + length, isKnown)
+    }
+
+    private func window(along axis: Axis, isGuessed: Bool) -> (CGRect?, isKnown: Bool) {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), !isGuessed {
             return (bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView), true)
         }
         let frame = frame(in: .global)
         return (CGRect(x: -frame.minX, y: -frame.minY, width: 3000, height: 3000), false)
-    }
-}
-
-extension Range<Int> {
-    fileprivate func contains(_ other: Range<Int>) -> Bool {
-        other.isEmpty || lowerBound <= other.lowerBound && upperBound >= other.upperBound
     }
 }
 

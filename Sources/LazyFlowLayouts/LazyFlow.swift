@@ -16,33 +16,40 @@ nonisolated struct LazyFlow: View {
     @Environment(\.layoutDirection) private var layoutDirection
 
     /// The coordinates of the flow, for what is dropped on it.
-    static let space = "FlowLayouts.LazyFlow"
+    static let spaceName = "FlowLayouts.LazyFlow"
 
-    @MainActor var body: some View {
-        let flow =
-            flow
-            .onAppear { proxy?.flows.add(memory) }
-            .onDisappear { proxy?.flows.remove(memory) }
+    var body: some View {
+        let _ = memory.take(sections)
+        let move = drag.flatMap(pendingMove)
         if let reordering = decoration.reordering {
-            flow
-                .onGeometryChange(for: CGFloat.self) {
-                    $0.size.width
-                } action: { [memory] in
-                    memory.width = $0
-                }
-                .coordinateSpace(name: Self.space)
-                .following($drag, by: reordering, hover: hover, pendingMove: pendingMove)
+            space(move).following($drag, by: reordering, hover: hover, pendingMove: pendingMove)
         } else {
-            flow
+            flow(nil)
         }
+    }
+
+    /// The flow with coordinates for what is dropped on it.
+    private func space(_ move: FlowMove?) -> some View {
+        flow(move)
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: { [memory] in
+                memory.width = $0
+            }
+            .coordinateSpace(name: Self.spaceName)
     }
 }
 
 // MARK: - Sections and blocks
 
 extension LazyFlow {
-    @MainActor @ViewBuilder private var flow: some View {
-        let parts = parts
+    private func flow(_ move: FlowMove?) -> some View {
+        rows(of: parts(move))
+            .onAppear { proxy?.flows.add(memory) }
+            .onDisappear { proxy?.flows.remove(memory) }
+    }
+
+    @ViewBuilder private func rows(of parts: [LazyFlowPart]) -> some View {
         if let part = parts.first, part.section.header == nil, !part.section.isEstimated {
             KnownLazyFlow(part: part)
         } else {
@@ -50,10 +57,8 @@ extension LazyFlow {
         }
     }
 
-    @MainActor private var parts: [LazyFlowPart] {
-        memory.take(sections)
+    private func parts(_ move: FlowMove?) -> [LazyFlowPart] {
         let configuration = Boxed(configuration.value.lazy(for: sections))
-        let move = drag.flatMap(pendingMove)
         return sections.indices.map { number in
             LazyFlowPart(
                 sections[number], number: number, start: memory.start(ofSection: number),
@@ -62,21 +67,21 @@ extension LazyFlow {
         }
     }
 
-    @MainActor @ViewBuilder private func stack(of parts: [LazyFlowPart]) -> some View {
+    @ViewBuilder private func stack(of parts: [LazyFlowPart]) -> some View {
         let spacing = parts.first?.configuration.lineSpacing ?? nil
         switch configuration.axis {
         case .horizontal:
             LazyVStack(alignment: .leading, spacing: spacing, pinnedViews: .sectionHeaders) {
-                rows(of: parts)
+                stacked(parts)
             }
         case .vertical:
             LazyHStack(alignment: .top, spacing: spacing, pinnedViews: .sectionHeaders) {
-                rows(of: parts)
+                stacked(parts)
             }
         }
     }
 
-    @MainActor @ViewBuilder private func rows(of parts: [LazyFlowPart]) -> some View {
+    @ViewBuilder private func stacked(_ parts: [LazyFlowPart]) -> some View {
         if let part = parts.first, part.section.header == nil {
             rows(of: part)
         } else {
@@ -84,30 +89,9 @@ extension LazyFlow {
                 Section {
                     rows(of: part)
                 } header: {
-                    header(of: part)
+                    LazyFlowHeader(part: part)
                 }
             }
-        }
-    }
-
-    /// The header of a section: a single view, or none. It tells how long it is, as it stays in sight before the lines.
-    @MainActor private func header(of part: LazyFlowPart) -> some View {
-        let (header, id, axis) = (part.section.header?(), part.section.id, configuration.axis.across)
-        return _VariadicView.Tree(
-            SubviewsRoot { views in
-                if views.isEmpty {
-                    let _ = memory.forgetHeader(ofSection: id)
-                } else {
-                    axis.stack(alignment: .topLeading) { header }
-                        .onGeometryChange(for: CGFloat.self) { proxy in
-                            proxy.size.length(along: axis)
-                        } action: { length in
-                            memory.setHeader(length, ofSection: id)
-                        }
-                }
-            }
-        ) {
-            header
         }
     }
 
@@ -126,12 +110,12 @@ extension LazyFlow {
 // not matter if that is made anew in another block, or no longer exists where it was lifted.
 extension LazyFlow {
     /// The move that the data does not have yet.
-    @MainActor private func pendingMove(of drag: FlowDrag) -> FlowMove? {
+    private func pendingMove(of drag: FlowDrag) -> FlowMove? {
         drag.pendingMove { memory.id(ofElement: $1, inSection: $0) }
             .map { $0.after(memory.start(ofSection: $0.section)) }
     }
 
-    @MainActor private func hover(at point: CGPoint) -> FlowDrag? {
+    private func hover(at point: CGPoint) -> FlowDrag? {
         let isMirrored = layoutDirection == .rightToLeft
         guard var new = drag, let place = memory.place(of: new.id),
             let number = memory.insertionNumber(
@@ -152,8 +136,8 @@ extension FlowConfiguration {
     fileprivate func lazy(for sections: [LazyFlowSection]) -> FlowConfiguration {
         var flow = self
         // What views prefer is not known before they exist.
-        flow.itemSpacing = itemSpacing ?? 8
-        flow.lineSpacing = lineSpacing ?? 8
+        flow.itemSpacing = (itemSpacing ?? 8).orZero
+        flow.lineSpacing = (lineSpacing ?? 8).orZero
         // A scroll view has no limit on the space across.
         flow.options.lineDistribution = .start
         guard let section = sections.first else { return flow }
@@ -170,4 +154,9 @@ extension FlowConfiguration {
         }
         return flow
     }
+}
+
+extension CGFloat {
+    /// As NaN is equal to nothing, lines would be broken again whenever they are asked for.
+    fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }

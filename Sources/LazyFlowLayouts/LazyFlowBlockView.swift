@@ -28,7 +28,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
         }
     }
 
-    @MainActor var body: some View {
+    var body: some View {
         if let separator = part.lineSeparator {
             let axis = part.configuration.axis
             axis.across.stack(alignment: .topLeading, spacing: part.configuration.lineSpacing) {
@@ -44,7 +44,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
         }
     }
 
-    @MainActor private var flow: some View {
+    private var flow: some View {
         var configuration = part.configuration
         configuration.placed = placed
         return configuration.flow { items }
@@ -54,7 +54,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     }
 
     private var items: some View {
-        ForEach(part.elements(in: range)) { element in
+        ForEach(part.elements(in: [range])) { element in
             element
             if element.index + 1 < range.upperBound {
                 part.itemSeparator?.flowRole(.itemSeparator)
@@ -67,12 +67,12 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
 extension View {
     /// Tells actions that a row of a lazy flow is shown, what it does to show an element, and where it is, as long as
     /// something can be dropped on it.
-    func row(
+    nonisolated func row(
         _ row: LazyFlowRow, _ id: LazyFlowID, of part: LazyFlowPart, _ placed: PlacedFlow? = nil,
-        show: @escaping @MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
+        show: @escaping (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
     ) -> some View {
         onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
-            isTarget ? proxy.frame(in: .named(LazyFlow.space)) : .null
+            isTarget ? proxy.frame(in: .named(LazyFlow.spaceName)) : .null
         } action: {
             row.frame = $0
         }
@@ -93,5 +93,5 @@ final class LazyFlowRow {
     /// Where the views of a block are in it. Those know the memory, which has the rows.
     weak var placed: PlacedFlow?
     /// Has it show an element below a header of a length.
-    var show: (@MainActor (_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
+    var show: ((_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
 }

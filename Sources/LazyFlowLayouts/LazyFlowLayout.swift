@@ -80,14 +80,10 @@ struct LazyFlowLayout: Layout {
     private func frames(of items: [Int], in flow: EditableFlow) -> [LazyFlowRole: FlowRect] {
         var frames: [LazyFlowRole: FlowRect] = [:]
         var lineCount = 0
-        var rest = items.filter { $0 < flow.count }[...]
-        while let first = rest.first {
-            // Elements that follow each other.
-            let count = zip(rest, first...).prefix { $0 == $1 }.count
-            let lines = flow.lineIndex(ofItem: first)..<flow.lineIndex(ofItem: first + count - 1) + 1
+        for lines in self.lines(of: items, in: flow) {
             let part = flow.arrangement(ofLines: lines)
             let start = flow.itemRange(ofLine: lines.lowerBound).lowerBound
-            for item in first..<first + count { frames[.element(item)] = part.frames[item - start] }
+            for (offset, frame) in part.frames.enumerated() { frames[.element(start + offset)] = frame }
             let separated = lines.flatMap { flow.itemRange(ofLine: $0).dropLast() }
             for (item, frame) in zip(separated, part.itemSeparators) {
                 frames[.itemSeparator(after: item)] = frame
@@ -96,9 +92,24 @@ struct LazyFlowLayout: Layout {
                 frames[.lineSeparator(lineCount)] = frame
                 lineCount += 1
             }
-            rest = rest.dropFirst(count)
         }
         return frames
+    }
+
+    /// The lines of some elements, in order: those that follow each other together.
+    private func lines(of items: [Int], in flow: EditableFlow) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var end = 0
+        for item in items where item < flow.count && (item >= end || lines.isEmpty) {
+            let line = flow.lineIndex(ofItem: item)
+            end = flow.itemRange(ofLine: line).upperBound
+            if let last = lines.last, last.upperBound == line {
+                lines[lines.count - 1] = last.lowerBound..<line + 1
+            } else {
+                lines.append(line..<line + 1)
+            }
+        }
+        return lines
     }
 
     /// As by a frame, a view is in the middle of its own. A separator has its own thickness. What is not needed gets no space.

@@ -3,35 +3,59 @@ import FlowEditing
 /// What a lazy flow remembers from one evaluation to the next. It outlives the views.
 ///
 /// What it tells a body follows from what that gives it: there it only saves work. What actions have found out, it only
-/// tells other actions.
-final class LazyFlowMemory {
-    private(set) var sections: [LazyFlowSection] = []
-    /// The numbers of elements before them.
-    private var starts: [Int] = []
-    /// The lines of sections, and of which elements these are.
-    private var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
-    /// The rows that are shown.
-    private var rows: [LazyFlowID: LazyFlowRow] = [:]
-    /// An element that is to be scrolled to, until the scroll view is asked for it.
-    private var request: LazyFlowTarget?
-    /// What was scrolled to last, if a header may come with it that covers it.
-    private var unheaded: LazyFlowTarget?
-    private var targetCount = 0
-    /// How long the headers of sections are that have been shown.
-    private var headerLengths: [AnyHashable: CGFloat] = [:]
-    /// How wide the flow is, if people can move its views.
-    var width: CGFloat = 0
-    /// Where the element that is dragged was found last.
-    var origin: (section: Int, number: Int)?
+/// tells other actions. SwiftUI may evaluate bodies on any thread, so all of it has a lock.
+final class LazyFlowMemory: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state = State()
+
+    private struct State {
+        var sections: [LazyFlowSection] = []
+        /// The numbers of elements before them.
+        var starts: [Int] = []
+        /// The lines of sections, and of which elements these are.
+        var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
+        /// The rows that are shown.
+        var rows: [LazyFlowID: LazyFlowRow] = [:]
+        /// An element that is to be scrolled to, until the scroll view is asked for it.
+        var request: LazyFlowTarget?
+        /// What was scrolled to last, until people scroll on. A header that gets longer would cover it.
+        var reached: LazyFlowTarget?
+        /// How long the headers of sections are that have been shown.
+        var headerLengths: [AnyHashable: CGFloat] = [:]
+        /// How far a bar reaches over the start of the window; `nil` as long as that was not measured.
+        var inset: CGFloat?
+        /// How wide the flow is, if people can move its views.
+        var width: CGFloat = 0
+        /// Where the element that is dragged was found last.
+        var origin: (section: Int, number: Int)?
+    }
+
+    var sections: [LazyFlowSection] { lock.withLock { state.sections } }
+
+    var inset: CGFloat? {
+        get { lock.withLock { state.inset } }
+        set { lock.withLock { state.inset = newValue } }
+    }
+
+    var width: CGFloat {
+        get { lock.withLock { state.width } }
+        set { lock.withLock { state.width = newValue } }
+    }
+
+    var origin: (section: Int, number: Int)? {
+        get { lock.withLock { state.origin } }
+        set { lock.withLock { state.origin = newValue } }
+    }
 
     /// Takes the sections that there are. Others are forgotten.
     func take(_ new: [LazyFlowSection]) {
         let ids = Set(new.map(\.id))
-        known = known.filter { ids.contains($0.key) }
-        headerLengths = headerLengths.filter { ids.contains($0.key) }
-        sections = new
-        starts = new.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
-        unheaded = nil
+        lock.withLock {
+            state.known = state.known.filter { ids.contains($0.key) }
+            state.headerLengths = state.headerLengths.filter { ids.contains($0.key) }
+            state.sections = new
+            state.starts = new.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+        }
     }
 
     /// Tells a row from all others, also in other flows: a section of known sizes, or a block.
@@ -40,7 +64,7 @@ final class LazyFlowMemory {
     }
 
     /// The number of elements in the sections before one.
-    func start(ofSection number: Int) -> Int { starts[number] }
+    func start(ofSection number: Int) -> Int { lock.withLock { state.starts[number] } }
 }
 
 // MARK: - Lines
@@ -50,18 +74,19 @@ extension LazyFlowMemory {
     ///
     /// - Parameter options: How to arrange them. How long separators are is known when there are views of them.
     func lines(of section: LazyFlowSection, _ options: FlowOptions) -> LazyFlowLines {
-        let old = known[section.id]
+        let old = lock.withLock { state.known[section.id] }
         let isSame = old.map { section.hasElements(of: $0.section) } ?? false
         func made() -> LazyFlowLines {
             var flow = old?.lines.placed ?? EditableFlow(in: LazyFlowSight.firstLength(options.axis))
             let options = options.with(flow.options.separators)
+            // Apps are asked without the lock.
             if !isSame { return LazyFlowLines(section.flow(in: flow.availableLength, options: options)) }
             flow.options = options
             return LazyFlowLines(flow)
         }
         let known = isSame && old?.lines.options == options ? old?.lines : nil
         let lines = known ?? made()
-        self.known[section.id] = (section, lines)
+        lock.withLock { state.known[section.id] = (section, lines) }
         return lines
     }
 
@@ -72,12 +97,14 @@ extension LazyFlowMemory {
     ///
     /// - Returns: Whether there are other lines now.
     func confirmSizes(of ranges: [Range<Int>], in section: LazyFlowSection) -> Bool {
-        guard section.size == nil, let flow = known[section.id]?.lines.placed else { return false }
+        guard section.size == nil, let flow = lock.withLock({ state.known[section.id]?.lines.placed }) else {
+            return false
+        }
         let ranges = ranges.allSatisfy(\.isEmpty) ? [0..<1] : ranges
         let areRight = ranges.map { $0.clamped(to: 0..<flow.count) }.allSatisfy { range in
-            section.sizesOfElements(range).elementsEqual(range.lazy.map { flow[$0].size })
+            FlowItems(section.sizesOfElements(range)).map(\.size) == range.map { flow[$0].size }
         }
-        if !areRight { known[section.id] = nil }
+        if !areRight { lock.withLock { state.known[section.id] = nil } }
         return !areRight
     }
 }
@@ -88,7 +115,6 @@ extension LazyFlowMemory {
     /// Scrolls to an element.
     ///
     /// - Returns: Whether there is one with the id.
-    @MainActor
     func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
         guard let anyID = AnyHashable(id).base as? any Hashable else { return false }
         for section in sections {
@@ -104,86 +130,106 @@ extension LazyFlowMemory {
     /// Scrolls to the line of an element, or, where lines are not known, to its view.
     ///
     /// - Parameter windowLength: If the line is to begin the window, how long that is.
-    @MainActor
     func scroll(
         to item: Int, of section: LazyFlowSection, anchor: UnitPoint?, windowLength: CGFloat? = nil,
-        by scroller: ScrollViewProxy, scrollToView: @escaping @MainActor () -> Void = {}
+        by scroller: ScrollViewProxy, scrollToView: @escaping () -> Void = {}
     ) {
         let length = section.blockLength ?? section.count
         let (row, number) = item.quotientAndRemainder(dividingBy: length)
         let count = min(length, section.count - row * length)
-        targetCount += 1
-        unheaded = nil
-        request = LazyFlowTarget(
-            row: id(ofRow: row, in: section), item: item, part: (CGFloat(number) + 0.5) / CGFloat(count),
-            anchor: anchor, windowLength: windowLength, number: targetCount, scroller: scroller,
-            scrollToView: scrollToView)
+        let target = LazyFlowTarget(
+            row: id(ofRow: row, in: section), item: item, id: section.idOfElement(item),
+            part: (CGFloat(number) + 0.5) / CGFloat(count), anchor: anchor, windowLength: windowLength,
+            scroller: scroller, scrollToView: scrollToView)
+        lock.withLock { (state.request, state.reached) = (target, nil) }
         showTarget()
     }
 
     /// Has the row of the target show it, or a lazy stack make that row: about there, the same part of it is at the same part
     /// of the window. The stack guesses how long rows are that it has not shown. So it is asked again as rows come and go, but
     /// not for ever.
-    @MainActor
     private func showTarget() {
-        guard let request else { return }
-        if let show = rows[request.row]?.show {
-            show(request, headerLengths[request.row.section] ?? 0)
-        } else if request.tries < 16 {
-            request.tries += 1
-            request.scroller.scrollTo(request.row, anchor: UnitPoint(x: request.part, y: request.part))
+        let (target, row, header) = lock.withLock {
+            let row = state.request?.row
+            return (
+                state.request, row.flatMap { state.rows[$0] },
+                row.flatMap { state.headerLengths[$0.section] } ?? 0
+            )
+        }
+        guard let target else { return }
+        if let show = row?.show {
+            show(target, header)
+        } else if target.tryAgain() {
+            target.scroller.scrollTo(target.row, anchor: UnitPoint(x: target.part, y: target.part))
         } else {
-            self.request = nil
+            lock.withLock { if state.request === target { state.request = nil } }
         }
     }
 
     /// A row is shown.
-    @MainActor
     func appear(_ row: LazyFlowRow, _ id: LazyFlowID) {
         row.count += 1
-        rows[id] = row
-        if let request, request.row == id || rows[request.row] == nil { showTarget() }
+        let isSought = lock.withLock {
+            state.rows[id] = row
+            return state.request.map { $0.row == id || state.rows[$0.row] == nil } ?? false
+        }
+        if isSought { showTarget() }
     }
 
     /// A row is shown no more, unless what was made anew has appeared before.
-    @MainActor
     func disappear(_ row: LazyFlowRow, _ id: LazyFlowID) {
         row.count -= 1
-        if row.count == 0, rows[id] === row { rows[id] = nil }
-        if request?.row == id { showTarget() }
+        let isSought = lock.withLock {
+            if row.count == 0, state.rows[id] === row { state.rows[id] = nil }
+            return state.request?.row == id
+        }
+        if isSought { showTarget() }
     }
 
-    /// Takes how long a header is, which may come with its section.
-    @MainActor
+    /// Takes how long a header is, which may come with its section, or be longer than when it was seen before: then what was
+    /// scrolled to goes below it.
     func setHeader(_ length: CGFloat, ofSection id: AnyHashable) {
-        headerLengths[id] = length
-        if unheaded?.row.section == id { (request, unheaded) = (unheaded, nil) }
-        if request?.row.section == id { showTarget() }
+        let (reached, section) = lock.withLock {
+            let isOther = state.headerLengths.updateValue(length, forKey: id) != length
+            return (isOther ? state.reached : nil, state.sections.first { $0.id == id })
+        }
+        if let reached, let section, !section.isEstimated, reached.isIn(section) {
+            lock.withLock { (state.request, state.reached) = (reached, nil) }
+        }
+        if lock.withLock({ state.request?.row.section == id }) { showTarget() }
     }
 
     /// A header has no views any more.
     func forgetHeader(ofSection id: AnyHashable) {
-        headerLengths[id] = nil
+        lock.withLock { state.headerLengths[id] = nil }
     }
 
     /// The first section that has elements, from one on.
     func section(from number: Int) -> LazyFlowSection? {
-        sections[number...].first { $0.count > 0 }
+        sections.dropFirst(number).first { $0.count > 0 }
     }
 
     /// The length of the header of a section, which may cover the start of the window.
     func headerLength(ofSection number: Int) -> CGFloat? {
-        sections.indices.contains(number) ? headerLengths[sections[number].id] : nil
+        lock.withLock {
+            state.sections.indices.contains(number) ? state.headerLengths[state.sections[number].id] : nil
+        }
     }
 
     /// Ends a request, as the scroll view is asked for its target now.
     ///
     /// - Returns: Whether it was not asked yet. A view that comes back has an old target.
     func reach(_ target: LazyFlowTarget) -> Bool {
-        guard request === target else { return false }
-        request = nil
-        if headerLengths[target.row.section] == nil { unheaded = target }
-        return true
+        lock.withLock {
+            guard state.request === target else { return false }
+            (state.request, state.reached) = (nil, target)
+            return true
+        }
+    }
+
+    /// People have scrolled on from a target.
+    func leave(_ target: LazyFlowTarget) {
+        lock.withLock { if state.reached === target { state.reached = nil } }
     }
 }
 
@@ -199,7 +245,7 @@ extension LazyFlowMemory {
                 ? max(frame.minY - point.y, point.y - frame.maxY, 0)
                 : max(frame.minX - point.x, point.x - frame.maxX, 0)
         }
-        let section = sections[number]
+        let (section, rows, known) = lock.withLock { (state.sections[number], state.rows, state.known) }
         let targets = rows.filter { $0.key.section == section.id && !$0.value.frame.isNull }
         // Of two, the later one in the data.
         let nearest = targets.min {
@@ -218,6 +264,7 @@ extension LazyFlowMemory {
     }
 
     func id(ofElement number: Int, inSection section: Int) -> AnyHashable? {
+        let sections = sections
         guard section < sections.count, number < sections[section].count else { return nil }
         return sections[section].idOfElement(number)
     }
@@ -225,11 +272,14 @@ extension LazyFlowMemory {
     /// Where an element is in the data: where it was found last, unless that has changed meanwhile. O(n) then.
     func place(of id: AnyHashable) -> FlowPlace? {
         if origin.flatMap({ self.id(ofElement: $0.number, inSection: $0.section) }) != id {
-            origin = sections.enumerated().lazy
-                .flatMap { section, elements in (0..<elements.count).lazy.map { (section, $0) } }
-                .first { self.id(ofElement: $0.1, inSection: $0.0) == id }
+            let sections = sections
+            origin = sections.indices.lazy
+                .flatMap { section in (0..<sections[section].count).lazy.map { (section, $0) } }
+                .first { sections[$0].idOfElement($1) == id }
         }
-        return origin.map { FlowPlace(section: $0.section, start: starts[$0.section], number: $0.number) }
+        return origin.map {
+            FlowPlace(section: $0.section, start: start(ofSection: $0.section), number: $0.number)
+        }
     }
 }
 

@@ -57,11 +57,12 @@ final class LazyFlowPart: Identifiable {
     }
 
     /// The elements at some places on the lines, as far as there are any: one that is dragged is where a drop would put it.
-    func elements(in range: Range<Int>) -> [LazyFlowElementView] {
-        let indices = range.clamped(to: 0..<section.count)
+    func elements(in ranges: [Range<Int>]) -> [LazyFlowElementView] {
+        let indices = ranges.flatMap { $0.clamped(to: 0..<section.count) }
         let numbers = indices.map { move?.source(of: $0, among: section.count) ?? $0 }
-        return zip(indices, zip(numbers, RepeatableID.all(numbers.map(section.idOfElement)))).map {
-            LazyFlowElementView(id: $1.1, index: $0, number: $1.0, part: self)
+        let ids = RepeatableID.all(numbers.map(section.idOfElement))
+        return indices.indices.map {
+            LazyFlowElementView(id: ids[$0], index: indices[$0], number: numbers[$0], part: self)
         }
     }
 }
@@ -75,8 +76,10 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
     let number: Int
     let part: LazyFlowPart
 
-    @MainActor var body: some View {
-        let content = part.section.viewOfElement(number)
+    /// Runs an app's closure, which may be formed on the main actor.
+    @MainActor var body: some View { movable(part.section.viewOfElement(number)) }
+
+    @ViewBuilder private func movable(_ content: AnyView) -> some View {
         if let reordering = part.decoration.reordering {
             content
                 .movable(

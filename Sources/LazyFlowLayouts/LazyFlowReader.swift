@@ -28,11 +28,19 @@ nonisolated public struct LazyFlowReader<Content: View>: View {
         self.content = content
     }
 
-    @MainActor public var body: some View {
+    public var body: some View {
         ScrollViewReader { scroller in
             let proxy = LazyFlowProxy(scroller: scroller, flows: flows)
-            content(proxy).environment(\.lazyFlowProxy, proxy)
+            ContentView(proxy: proxy, content: content).environment(\.lazyFlowProxy, proxy)
         }
+    }
+
+    /// What the app's closure makes, which may be formed on the main actor: in a body, as that is run there.
+    nonisolated private struct ContentView: View {
+        let proxy: LazyFlowProxy
+        let content: (LazyFlowProxy) -> Content
+
+        @MainActor var body: some View { content(proxy) }
     }
 }
 
@@ -61,31 +69,36 @@ public struct LazyFlowProxy {
 }
 
 /// The lazy flows inside a reader that are shown.
-final class LazyFlowsInReader: EnvironmentKey {
+final class LazyFlowsInReader: EnvironmentKey, @unchecked Sendable {
     static var defaultValue: LazyFlowProxy? { nil }
 
+    private let lock = NSLock()
     /// One that is made anew may appear before the old one disappears, and is here twice meanwhile.
     private var flows: [LazyFlowMemory] = []
     /// What was asked for last while there was no flow. The last one whose element a flow has is scrolled to.
-    private var pending: [@MainActor (LazyFlowMemory) -> Bool] = []
+    private var pending: [(LazyFlowMemory) -> Bool] = []
 
-    @MainActor func add(_ flow: LazyFlowMemory) {
-        flows.append(flow)
-        if pending.reversed().contains(where: { $0(flow) }) { pending = [] }
+    func add(_ flow: LazyFlowMemory) {
+        let waiting = lock.withLock {
+            flows.append(flow)
+            return pending.reversed()
+        }
+        if waiting.contains(where: { $0(flow) }) { lock.withLock { pending = [] } }
     }
 
     func remove(_ flow: LazyFlowMemory) {
-        if let index = flows.firstIndex(where: { $0 === flow }) { flows.remove(at: index) }
+        lock.withLock {
+            if let index = flows.firstIndex(where: { $0 === flow }) { flows.remove(at: index) }
+        }
     }
 
-    @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
-    {
-        guard !flows.isEmpty else {
-            pending = pending.suffix(7) + [{ $0.scroll(to: id, anchor: anchor, by: scroller) }]
-            return false
+    func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
+        let shown = lock.withLock {
+            let request = { (flow: LazyFlowMemory) in flow.scroll(to: id, anchor: anchor, by: scroller) }
+            pending = flows.isEmpty ? pending.suffix(7) + [request] : []
+            return flows
         }
-        pending = []
-        return flows.contains { $0.scroll(to: id, anchor: anchor, by: scroller) }
+        return shown.contains { $0.scroll(to: id, anchor: anchor, by: scroller) }
     }
 }
 

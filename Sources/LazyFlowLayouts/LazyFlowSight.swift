@@ -1,51 +1,44 @@
 import FlowEditing
 
-/// What is seen of a lazy flow, as its geometry tells, and the lines that are to exist for that.
-struct LazyFlowWindow: Equatable, Sendable {
-    /// Where it begins across the lines, from the edge of the flow at which these begin.
-    let start: CGFloat
-    /// How long it is; `nil` where there is no scroll view.
-    fileprivate(set) var length: CGFloat?
-    /// How far a bar reaches over its start. Systems may count what is below bars among the window or not.
-    let inset: CGFloat
-    /// Whether the system tells all that. A guess decides what exists, and nothing else.
-    let isKnown: Bool
-    /// By what lines are broken.
-    let availableLength: Double
-    /// Those in the window and below bars, and on half of its length before and after that.
-    let lines: Range<Int>
-}
-
 /// What of a lazy flow exists.
 ///
-/// This is state, which changes after a layout that shows what does not exist. As what exists reaches beyond the window,
-/// nothing changes while people scroll by less.
+/// This is state, which changes after a layout that comes close to what does not exist.
 struct LazyFlowSight {
     /// What was seen when this was decided; `nil` before the first layout.
     private(set) var window: LazyFlowWindow?
+    /// How often a lazy stack has let the flow go, and something was to be scrolled to.
+    private(set) var visit = 0
+    private(set) var request = 0
     /// What was scrolled to last, and whether it has not been seen since.
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
     /// How long the header before the target is.
     private(set) var header: CGFloat = 0
+    /// Where the window begins since then; `nil` if people have scrolled on.
+    var rest: LazyFlowRest?
     /// The length of a separator between elements as the width, and the thickness of one between lines as the height.
     var separators = CGSize.zero
 
     /// Takes what is seen.
     mutating func see(_ new: LazyFlowWindow) {
+        rest = rest?.seen(from: new.start)
+        if window?.request == request, new.request == request { isTargetAhead = false }
         window = new
-        isTargetAhead = false
     }
 
     /// Nothing is seen any more. A lazy stack may bring the flow back when lines have another length: it was not in the window
     /// then, so it is not to keep its place.
     mutating func leave() {
-        window?.length = nil
+        visit += 1
+        rest = nil
     }
 
     /// Begins to scroll to an element. Its lines exist before they are seen.
     mutating func scroll(to new: LazyFlowTarget, below header: CGFloat) {
-        (target, self.header) = (new, header)
+        // The same target, with another header before it, may wait for the layout already.
+        let isWaiting = target === new && request != window?.request
+        (target, self.header, rest) = (new, header, nil)
+        if !isWaiting { request += 1 }
         isTargetAhead = true
     }
 
@@ -56,6 +49,16 @@ struct LazyFlowSight {
     }
 
     static func firstLength(_ axis: FlowAxis) -> Double { axis == .horizontal ? 400 : 900 }
+
+    /// The elements that exist. Without a window, which may be much less than a screen, a thousand are enough.
+    func items(of flow: EditableFlow) -> [Range<Int>] {
+        guard let window else {
+            return lines(of: flow).map(flow.items).map {
+                $0.lowerBound..<min($0.upperBound, $0.lowerBound + 1000)
+            }
+        }
+        return lines(of: flow).flatMap { flow.items(ofLines: $0, on: window.part) }
+    }
 
     /// The lines that exist.
     func lines(of flow: EditableFlow) -> [Range<Int>] {
@@ -71,32 +74,50 @@ struct LazyFlowSight {
         return [min(lines.lowerBound, ahead.lowerBound)..<max(lines.upperBound, ahead.upperBound)]
     }
 
-    // MARK: The target
-
     /// The lines that may be seen when the target is scrolled to, from a window that begins at a place.
     private func linesAround(
         _ target: LazyFlowTarget?, in flow: EditableFlow, from start: CGFloat, length: CGFloat
     ) -> Range<Int>? {
-        guard let target, let marker = target.extent(in: flow, below: header) else { return nil }
-        let anchor = target.anchor ?? (marker.start < start ? .topLeading : .bottomTrailing)
-        let part = flow.options.axis == .horizontal ? anchor.y : anchor.x
-        let wanted = marker.start + part * (marker.end - marker.start - length)
+        guard let target, let wanted = target.place(in: flow, below: header, from: start, length: length)
+        else {
+            return nil
+        }
         let possible = max(min(wanted, flow.thickness - length), 0)
-        return flow.lines(
-            from: min(wanted, possible) - length / 2, to: max(wanted, possible) + length * 1.5)
+        let both = min(wanted, possible)...max(wanted, possible) + length
+        return flow.lines(near: both)
+    }
+}
+
+/// Where the window begins since the scroll view was asked for an element.
+///
+/// Whether it begins at the edge of the screen or below a bar, and whether the content ends before the element can come to its
+/// start, SwiftUI alone knows. So that is measured: the window moves towards the place, and where it stays, the element is.
+struct LazyFlowRest: Equatable, Sendable {
+    /// Where the window began last.
+    let start: CGFloat
+    /// Where it would begin if the element were at the place that was asked for.
+    let place: CGFloat
+    /// Whether it may move in any direction at first, as nobody knows yet how far bars reach.
+    private let isFree: Bool
+    private(set) var hasMoved = false
+
+    /// The window before it moves.
+    init(start: CGFloat, place: CGFloat, isFree: Bool) {
+        (self.start, self.place, self.isFree) = (start, place, isFree)
     }
 
-    /// The item whose line was scrolled to the start of the window, if that has not been scrolled since, but to where lines
-    /// end. If another one were the first one then, each change of the width could move a flow by up to a line.
-    func keptItem(in new: LazyFlowWindow, _ flow: EditableFlow, thickness: CGFloat) -> Int? {
-        guard let length = new.length, let target, let anchor = target.anchor,
-            (flow.options.axis == .horizontal ? anchor.y : anchor.x) == 0,
-            let wanted = target.extent(in: flow, below: header)?.start
-        else { return nil }
-        let possible = max(min(wanted, thickness - length), 0)
-        let places = min(wanted, possible) - new.inset - 1...max(wanted, possible) + 1
-        guard places.contains(new.start) else { return nil }
-        let isKept = target.windowLength != nil
-        return isKept ? target.item : flow.itemRange(ofLine: flow.lineIndex(ofItem: target.item)).lowerBound
+    /// Whether the window may move on.
+    var isComing: Bool { abs(place - start) >= 1 }
+
+    /// The same when the window begins elsewhere; `nil` if that is not on the way.
+    func seen(from new: CGFloat) -> LazyFlowRest? {
+        if isSame(new) { return self }
+        guard isComing, isFree || abs(place - new) < abs(place - start) else { return nil }
+        var rest = LazyFlowRest(start: new, place: place, isFree: false)
+        rest.hasMoved = true
+        return rest
     }
+
+    /// Whether the window begins where it did. Systems round to pixels.
+    func isSame(_ new: CGFloat) -> Bool { abs(new - start) < 1 }
 }

@@ -4,34 +4,56 @@ import FlowEditing
 ///
 /// An invisible marker goes to its line, and the scroll view is asked for the marker: where the window then is, whatever bars
 /// and insets there are, is SwiftUI's affair.
-///
-/// A layout, which may run on any thread, asks only for what does not change.
 final class LazyFlowTarget: @unchecked Sendable {
-    /// The row with the element, its number in the section, and about which part of the row comes before its middle.
+    /// The row with the element, its number in the section and its id, and about which part of the row comes before its middle.
     let row: LazyFlowID
     let item: Int
+    let id: AnyHashable
     let part: CGFloat
     let anchor: UnitPoint?
     /// If its line is to begin the window as before, how long that is: the marker takes all of it, so that it does not matter
     /// whether the system mirrors anchors.
     let windowLength: CGFloat?
-    /// Tells it from those before it.
-    let number: Int
     let scroller: ScrollViewProxy
     /// Scrolls to its view, which has to exist.
-    let scrollToView: @MainActor () -> Void
-    /// How often its row was sought.
-    var tries = 0
-    /// With which animation it was first shown.
-    var animation: Animation??
+    let scrollToView: () -> Void
+    private let lock = NSLock()
+    private var tries = 0
+    private var firstAnimation: Animation??
 
     init(
-        row: LazyFlowID, item: Int, part: CGFloat, anchor: UnitPoint?, windowLength: CGFloat?, number: Int,
-        scroller: ScrollViewProxy, scrollToView: @escaping @MainActor () -> Void
+        row: LazyFlowID, item: Int, id: AnyHashable, part: CGFloat, anchor: UnitPoint?,
+        windowLength: CGFloat?,
+        scroller: ScrollViewProxy, scrollToView: @escaping () -> Void
     ) {
-        (self.row, self.item, self.part, self.anchor) = (row, item, part, anchor)
-        (self.windowLength, self.number, self.scroller) = (windowLength, number, scroller)
+        (self.row, self.item, self.id, self.part) = (row, item, id, part)
+        (self.anchor, self.windowLength, self.scroller) = (anchor, windowLength, scroller)
         self.scrollToView = scrollToView
+    }
+
+    /// Counts how often its row is sought. Returns whether it is worth trying.
+    func tryAgain() -> Bool {
+        lock.withLock {
+            tries += 1
+            return tries <= 16
+        }
+    }
+
+    /// With which animation it was first shown.
+    var animation: Animation? { lock.withLock { firstAnimation ?? nil } }
+
+    func show(with animation: Animation?) {
+        lock.withLock { if firstAnimation == nil { firstAnimation = .some(animation) } }
+    }
+
+    /// Whether it is still where it was in a section.
+    func isIn(_ section: LazyFlowSection) -> Bool {
+        section.id == row.section && item < section.count && section.idOfElement(item) == id
+    }
+
+    /// Whether its line is to begin the window.
+    func isToStart(_ axis: FlowAxis) -> Bool {
+        windowLength != nil || anchor.map { (axis == .horizontal ? $0.y : $0.x) == 0 } ?? false
     }
 
     /// Where the marker is across the lines: from before the header that may cover the window there, to the end of the line.
@@ -42,5 +64,15 @@ final class LazyFlowTarget: @unchecked Sendable {
         let gap = header > 0 && line.start == 0 ? flow.options.lineSpacing : 0
         let start = CGFloat(line.start - gap) - header
         return (start, windowLength.map { $0 + start } ?? CGFloat(line.end))
+    }
+
+    /// Where a window of a length begins when it has come to the marker from where it began before. Without an anchor, it moves
+    /// no further than needed.
+    func place(in flow: EditableFlow, below header: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat?
+    {
+        guard let marker = extent(in: flow, below: header) else { return nil }
+        guard let anchor else { return min(max(start, marker.end - length), marker.start) }
+        let part = flow.options.axis == .horizontal ? anchor.y : anchor.x
+        return marker.start + part * (marker.end - marker.start - length)
     }
 }

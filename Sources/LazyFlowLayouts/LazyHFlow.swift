@@ -30,7 +30,7 @@ nonisolated public struct LazyHFlow: View, SeparatedFlow {
         self.sections = sections
     }
 
-    @MainActor public var body: some View {
+    public var body: some View {
         LazyFlow(sections: sections, configuration: _configuration, decoration: _decoration)
     }
 
@@ -103,9 +103,9 @@ extension LazyHFlow {
         @ViewBuilder header: @escaping (Sections.Element) -> some View
     ) where Sections.Element: Identifiable, Data.Element: Identifiable {
         self.init(
-            sections.map { section in
+            zip(sections, RepeatableID.all(sections.map(\.id))).map { section, id in
                 LazyFlowSection(
-                    id: section.id, elements(section), id: \.id, size: size, content: content
+                    id: AnyHashable(id), elements(section), id: \.id, size: size, content: content
                 ) {
                     AnyView(header(section))
                 }

@@ -63,6 +63,15 @@ import Testing
         #expect(log.count >= 100_000)
     }
 
+    // A width that is none counts as 0, so that 49 are on a row.
+    @Test(arguments: [-50, .nan] as [CGFloat])
+    func sizesThatAreNoneAreAskedForOnce(width: CGFloat) {
+        let host = host(
+            Screen(numbers: Array(0..<100_000), width: width, log: CountedNumbers.Log()), width: 390,
+            height: 800)
+        #expect((1..<9000).contains(askedAgain(in: host)))
+    }
+
     // As above, where two sections meet: 5,000 elements of 40, 8 apart, are 625 rows of 8, 28 from the next.
     @Test func fewElementsOfSectionsAreAskedWhenTheViewAroundIsEvaluated() throws {
         struct Number: Identifiable { let id: Int }

@@ -44,19 +44,26 @@ import Testing
         if host.graph.isPessimistic { expectEqual(counts.bodies, [:]) }
     }
 
-    // From 1,000 on, what is from 600 to 2,200 exists: in a window of 800, a quarter of it is left until 1,200.
+    // From 1,000 on, what is from 600 to 2,200 exists: the last row of that from 2,184 to 2,204. The next one, from 2,212 on, is
+    // as far away as it may be at 1,012.
     @Test(arguments: [false, true]) func nothingRunsInsideOfWhatExists(isReorderable: Bool) throws {
         let host = host(Rows(isReorderable: isReorderable), width: 390, height: 800)
         try host.scroll(to: CGPoint(x: 0, y: 1000))
         for _ in 0..<3 { _ = host.counts() }
-        for offset in 1001...1190 { try host.scroll(to: CGPoint(x: 0, y: offset)) }
-        for offset in 0...40 { try host.scroll(to: CGPoint(x: 0, y: 1190 - offset % 4)) }
+        for offset in 1001...1007 { try host.scroll(to: CGPoint(x: 0, y: offset)) }
+        for offset in 0...40 { try host.scroll(to: CGPoint(x: 0, y: 1007 - offset % 20)) }
+        expectNothing(host.counts(), in: host)
+        // What has come stays for a while.
+        for offset in 1008...1500 { try host.scroll(to: CGPoint(x: 0, y: offset)) }
+        for _ in 0..<3 { _ = host.counts() }
+        for offset in 0...40 { try host.scroll(to: CGPoint(x: 0, y: 1500 - 10 * offset)) }
         expectNothing(host.counts(), in: host)
     }
 
     // A keyboard comes and goes, or a title collapses.
     @Test func nothingRunsWhileTheWindowChangesALittle() throws {
         let host = host(Rows(), width: 390, height: 800)
+        try host.scroll(to: CGPoint(x: 0, y: 9000))
         try host.scroll(to: CGPoint(x: 0, y: 1000))
         for _ in 0..<3 { _ = host.counts() }
         for height in Array(700...800).reversed() + Array(700...800) {
@@ -144,8 +151,8 @@ import Testing
         }
         let host = host(ScrollView { flow }, width: 390, height: 30)
         let counts = host.counts()
-        // 30 points and half of that on both sides meet two rows of 10 at most.
-        #expect((10...20).contains(counts.made["Tile"] ?? 0))
+        // 30 points and 100 on both sides meet 9 rows of 10 at most.
+        #expect((10...90).contains(counts.made["Tile"] ?? 0))
     }
 
     // The window is that of the scroll view across the lines, and not of the one around all.
@@ -220,5 +227,73 @@ import Testing
             #expect(first.contains(5000 - 4 * rows) && first.contains(5000 + 15 * rows))
         }
         expectEqual(top(5000), 0)
+    }
+
+    // In a scroll view along the lines, all are on one: of 40 and 8 apart, 2.1 windows of 390 have 17 at most. People may scroll
+    // both ways.
+    @Test(arguments: [Axis.Set.horizontal, [.horizontal, .vertical]])
+    func anEndlessLineMakesWhatIsSeen(axes: Axis.Set) throws {
+        let flow = LazyHFlow(0..<10_000, id: \.self, size: .fixed(CGSize(width: 40, height: 20)), spacing: 8)
+        {
+            _ in
+            Tile(size: CGSize(width: 40, height: 20))
+        }
+        .itemSeparator { Color.blue.frame(width: 2) }
+        let host = host(ScrollView(axes) { flow }, width: 390, height: 800)
+        func seen() -> [Int] {
+            host.frames.preorder.filter {
+                $0.name == "Color" && $0.frame.width == 40 && $0.frame.maxX > 0 && $0.frame.minX < 390
+            }
+            .compactMap { $0.identity.id?.base as? Int }
+        }
+        for _ in 0..<4 { _ = host.counts() }
+        let pitch = 40.0 + 2 * 8 + 2
+        for offset in [0, 1000, 100_000, 99_000] as [Double] {
+            try host.scroll(to: CGPoint(x: offset, y: 0))
+            _ = host.counts()
+            let first = Int((offset / pitch + 18 / pitch).rounded(.down))
+            expectEqual(seen().first, first)
+            expectEqual(seen().last, Int(((offset + 390) / pitch).rounded(.up)) - 1)
+            #expect(host.frames.preorder.count { $0.name == "Color" && $0.frame.width == 40 } < 30)
+        }
+    }
+
+    // Lines of 2,000 in a window of 390, in both directions.
+    @Test func aPartOfEachLineExists() throws {
+        let flow = LazyHFlow(0..<10_000, id: \.self, size: .fixed(CGSize(width: 32, height: 20)), spacing: 8)
+        { _ in
+            Tile(size: CGSize(width: 32, height: 20))
+        }
+        .lineSeparator { Color.blue.frame(height: 2) }
+        let host = host(
+            ScrollView([.horizontal, .vertical]) { flow.frame(width: 1992) }, width: 390, height: 200)
+        try host.scroll(to: CGPoint(x: 1000, y: 1000))
+        for _ in 0..<4 { _ = host.counts() }
+        let tiles = host.frames.preorder.filter { $0.name == "Color" && $0.frame.height == 20 }
+        // 50 on a line, and lines are 38 apart.
+        let expected = (0..<10_000).filter { id in
+            let (x, y) = (id % 50 * 40 - 1000, id / 50 * 38 - 1000)
+            return x + 32 > 0 && x < 390 && y + 20 > 0 && y < 200
+        }
+        let seen = tiles.filter { $0.frame.intersects(rect(0, 0, 390, 200)) }.compactMap {
+            $0.identity.id?.base as? Int
+        }
+        expectEqual(seen.sorted(), expected)
+        #expect(tiles.count < 25 * 12)
+        // Between the lines in sight.
+        let separators = host.frames.frames(named: "Color").filter { $0.height == 2 && $0.minY > 0 }
+        let tops: [CGFloat] = [16, 54, 92, 130, 168]
+        expectEqual(Set(separators.map(\.minY).filter { $0 < 200 }), Set(tops))
+    }
+
+    // None can be seen.
+    @Test func itemsWithoutSizeAreNotAllMade() {
+        let flow = LazyHFlow(0..<5000, id: \.self, size: .fixed(.zero), spacing: 0) { _ in
+            Tile(size: .zero)
+        }
+        let host = host(ScrollView { flow }, width: 390, height: 800)
+        var made = 0
+        for _ in 0..<4 { made += host.counts().made["Tile"] ?? 0 }
+        #expect(made <= 1000)
     }
 }

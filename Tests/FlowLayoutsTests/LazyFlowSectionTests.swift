@@ -195,4 +195,36 @@ import Testing
         host.proposal.width = 390
         expectEqual(seenBoxes(host)[250]?.minY, 20)
     }
+
+    // A stack, 8 apart, whose views begin at the leading edge.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func viewsOfAHeaderBeginAtItsLeadingEdge(direction: LayoutDirection) {
+        let flow = LazyHFlow(
+            sections: albums([10]), elements: \.items, size: .fixed { $0.size }, spacing: 8
+        ) { _ in
+            Color.red
+        } header: { _ in
+            Color.green.frame(width: 60, height: 20).id("a")
+            Color.green.frame(width: 20, height: 20).id("b")
+        }
+        let host = host(ScrollView { flow }, width: 390, height: 400, direction: direction)
+        let isMirrored = direction == .rightToLeft
+        expectEqual(host.frames.frame(id: "a"), rect(isMirrored ? 330 : 0, 0, 60, 20))
+        expectEqual(host.frames.frame(id: "b"), rect(isMirrored ? 370 : 0, 28, 20, 20))
+    }
+
+    // Headers of 20, and 20 rows of 10, each 8 from the next: the second section begins at 588.
+    @Test(arguments: [["0", "1"], ["0", "0"]]) func ofEqualIDsTheFirstIsScrolledTo(ids: [String]) throws {
+        let items = albums([200])[0].items
+        let host = host(Albums(albums: ids.map { Album(id: $0, items: items) }), width: 390, height: 400)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(50, anchor: .top)
+        expectEqual(host.scrollOffset.y, 28 + 5 * 28 - 20)
+        // Both sections are shown.
+        try host.scroll(to: CGPoint(x: 0, y: 500))
+        expectEqual(headers(host).max(), 88)
+        let tops = host.frames.preorder
+            .filter { $0.name == "Color" && $0.identity.id == AnyHashable(0) }.map(\.frame.minY)
+        expectEqual(tops.filter { $0 > 0 }, [116])
+    }
 }

@@ -61,7 +61,10 @@ import Testing
         expectEqual(host.colors.first?.minY, -30)
         expectEqual(host.colors.last?.maxY, 140)
         expectEqual(log.bounds, rect(0, 200, 100, 100))
-        expectEqual(log.insets, bars)
+        // Content that has been scrolled beyond a bar has no inset there.
+        expectEqual(log.insets, EdgeInsets())
+        try host.scroll(to: CGPoint(x: 0, y: 15))
+        expectEqual(log.insets, EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0))
         // The last row comes to rest above the lower bar.
         try host.scroll(to: CGPoint(x: 0, y: 10_000))
         expectEqual(host.colors.last?.maxY, 100)
@@ -85,11 +88,13 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func barsBesideAreAtTheLeadingAndTheTrailingEdge(direction: LayoutDirection) {
+    func barsBesideAreAtTheLeadingAndTheTrailingEdge(direction: LayoutDirection) throws {
         let (host, log) = list(
             EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40), axes: .horizontal, direction: direction)
         // 14 under the bar, and one more.
         expectEqual(host.colors.count, 15)
+        expectEqual(log.insets, EdgeInsets())
+        try host.scroll(to: CGPoint(x: 10_000, y: 0))
         expectEqual(log.insets, EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40))
     }
 

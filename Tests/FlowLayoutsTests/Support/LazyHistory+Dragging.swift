@@ -19,7 +19,7 @@ extension LazyHistory {
         func move(in sections: [Group]) -> Move? {
             guard let (section, source, destination) = pending, section < sections.count else { return nil }
             let items = sections[section].items
-            guard source < items.count, items[source].id == id, destination < items.count else { return nil }
+            guard source < items.count, items[source].key == id, destination < items.count else { return nil }
             return (section, source, destination > source ? destination + 1 : destination)
         }
     }

@@ -11,15 +11,18 @@ extension LazyHistory {
         return line.lowerBound + start...line.upperBound + start
     }
 
-    func scrollToItem() {
-        guard let id = items.randomElement(using: &random)?.id else { return }
+    /// - Parameter isWaiting: Whether there is no flow when the reader is asked.
+    func scrollToItem(waiting isWaiting: Bool = false) {
+        guard let id = items.randomElement(using: &random).flatMap({ first(withID: $0.id)?.key }) else {
+            return
+        }
         let anchors: [UnitPoint?] = [nil, .topLeading, .center, .bottomTrailing]
         let anchor = anchors.randomElement(using: &random) ?? nil
-        story.append("to item \(id) at \(anchor.map { "\($0.y)" } ?? "nil")")
+        story.append("\(isWaiting ? "wait, " : "")to item \(id) at \(anchor.map { "\($0.y)" } ?? "nil")")
         let isToStart = anchor.map { (axis == .horizontal ? $0.y : $0.x) == 0 } ?? false
         startID = isToStart ? id : nil
         let (old, wasThere) = (seen, isThere(id))
-        var fault = scroll(to: id, at: anchor)
+        var fault = scroll(to: id, at: anchor, waiting: isWaiting)
         // A scroll view looks for a line as long as that exists. What comes before it on the way, and is longer than a lazy stack
         // guessed, may push it out of what exists. Each time that the stack is asked again, it has less to guess.
         let hasMore = seen.tiles.keys.contains { old.tiles[$0] == nil }
@@ -43,7 +46,7 @@ extension LazyHistory {
     /// Whether anything of the section of an item is in sight.
     private func isSectionInSight(of id: Int) -> Bool {
         guard !seen.window.isEmpty, let section = place(of: id)?.section else { return true }
-        let header = seen.headers[screen.sections[section].id] ?? .null
+        let header = seen.headers[screen.sections[section].key] ?? .null
         return isInSight(section: section) || seen.isInSight(header)
     }
 
@@ -52,9 +55,14 @@ extension LazyHistory {
     /// show. Where sizes are estimated, that is so of the item itself.
     ///
     /// - Returns: What is wrong.
-    private func scroll(to id: Int, at anchor: UnitPoint?) -> String? {
+    private func scroll(to id: Int, at anchor: UnitPoint?, waiting isWaiting: Bool = false) -> String? {
+        if isWaiting {
+            host.rootView.hasFlow = false
+            look()
+        }
         let before = offset
-        screen.log.proxy?.scrollTo(id, anchor: anchor)
+        ask(for: id, at: anchor)
+        if isWaiting { host.rootView.hasFlow = true }
         look()
         let window = seen.windowLength
         guard !seen.window.isEmpty else { return nil }
@@ -73,6 +81,15 @@ extension LazyHistory {
         return isRight ? nil : "\(start) to \(end) in \(window), before \(before), now \(now)"
     }
 
+    /// Asks the reader. It may have to wait until there is a flow.
+    private func ask(for id: Int, at anchor: UnitPoint?) {
+        guard let item = items.first(where: { $0.key == id }) else { return }
+        screen.log.proxy?.scrollTo(item.id, anchor: anchor)
+    }
+
+    /// The item that a reader finds.
+    private func first(withID id: Int) -> Item? { items.first { $0.id == id } }
+
     /// Another length of lines, or another length of the window.
     func resize() {
         func length() -> CGFloat {
@@ -81,7 +98,7 @@ extension LazyHistory {
         let (old, new) = (host.proposal, ProposedViewSize(width: length(), height: length()))
         story.append("\(new.width ?? 0) × \(new.height ?? 0)")
         let isLineLengthKept = axis == .horizontal ? old.width == new.width : old.height == new.height
-        let start = offset
+        let (start, lines) = (offset, picture.lines)
         if !isLineLengthKept { noteFirstItems() }
         host.proposal = new
         knownPicture = nil
@@ -91,10 +108,13 @@ extension LazyHistory {
             return self.kept = nil
         }
         let isRight = kept.contains { number in
-            guard number < items.count, let line = picture.lines[items[number].id].flatMap(inWindow) else {
+            guard number < items.count, let line = picture.lines[items[number].key].flatMap(inWindow) else {
                 return false
             }
-            return abs(line.lowerBound) < 0.001 || seen.isHeldBack(by: line.lowerBound)
+            // A line that stays where it is need not begin the window.
+            let id = items[number].key
+            let isStill = offset == start && lines[id]?.lowerBound == picture.lines[id]?.lowerBound
+            return isStill || abs(line.lowerBound) < 0.001 || seen.isHeldBack(by: line.lowerBound)
         }
         #expect(isRight, "\(name): none of \(kept) begins the window any more")
     }
@@ -108,7 +128,7 @@ extension LazyHistory {
         var lines: [(number: Int, extent: ClosedRange<CGFloat>)] = picture.blocks.flatMap(\.flow.lines)
             .compactMap {
                 let number = $0.range.lowerBound
-                return picture.lines[items[number].id].flatMap(inWindow).map { (number, $0) }
+                return picture.lines[items[number].key].flatMap(inWindow).map { (number, $0) }
             }
         lines.sort { $0.extent.lowerBound < $1.extent.lowerBound }
         guard lines.contains(where: { $0.extent.upperBound > 0 }),
@@ -117,7 +137,7 @@ extension LazyHistory {
         else { return kept = nil }
         kept?.formUnion(lines[first...last].map(\.number))
         // What was scrolled to the start may be below a bar, or further down where lines end.
-        guard let number = items.firstIndex(where: { $0.id == startID }) else { return }
+        guard let number = items.firstIndex(where: { $0.key == startID }) else { return }
         let line = picture.blocks.flatMap(\.flow.lines).first { $0.range.contains(number) }
         if let line { kept?.formUnion([number, line.range.lowerBound]) }
     }

@@ -22,6 +22,10 @@ import Testing
     /// The item that was scrolled to the start of the window.
     var startID: Int?
     private let seed: UInt64
+    /// Whether readers, headers and the flow come and go, sections are empty, and ids repeat.
+    private let isWild: Bool
+    /// Decides on that, so that the rest of a history is the same without.
+    private var wildRandom: SeededGenerator
     private var nextID = 0
 
     var screen: LazyScreen { host.rootView }
@@ -29,8 +33,9 @@ import Testing
     /// Whether a lazy stack guesses how long what it has not shown is, so that only what is seen tells where the flow is.
     var isGuessed: Bool { screen.hasHeaders || screen.sizes == .estimated }
 
-    init(seed: UInt64) {
+    init(seed: UInt64, isWild: Bool) {
         (self.seed, random) = (seed, SeededGenerator(seed: seed))
+        (self.isWild, wildRandom) = (isWild, SeededGenerator(seed: seed ^ 0x5555))
         var random = SeededGenerator(seed: ~seed)
         let screen = LazyScreen(
             groups: [], sizes: random.element(of: LazyScreen.Sizes.self), style: random.next(),
@@ -63,7 +68,7 @@ import Testing
     /// What identifies the history in a failure.
     var name: String {
         """
-        seed \(seed)\(host.graph.isPessimistic ? ", pessimistic" : ""), \(axis), \(host.environment.layoutDirection)\
+        seed \(seed)\(isWild ? ", wild" : "")\(host.graph.isPessimistic ? ", pessimistic" : ""), \(axis), \(host.environment.layoutDirection)\
         \(screen.hasHeaders ? ", headers" : "")\(screen.guessesWindow ? ", guesses" : ""), \(screen.sizes): \
         \(story.joined(separator: "; "))
         """
@@ -79,14 +84,14 @@ extension LazyHistory {
     /// Where an item is in the data.
     func place(of id: Int) -> (section: Int, item: Int)? {
         for (section, group) in screen.sections.enumerated() {
-            if let item = group.items.firstIndex(where: { $0.id == id }) { return (section, item) }
+            if let item = group.items.firstIndex(where: { $0.key == id }) { return (section, item) }
         }
         return nil
     }
 
     /// Whether any item of a section is in sight.
     func isInSight(section: Int) -> Bool {
-        screen.sections[section].items.contains { seen.isInSight($0.id) }
+        screen.sections[section].items.contains { seen.isInSight($0.key) }
     }
 
     func look() { seen = LazySeen(in: host) }
@@ -133,6 +138,7 @@ extension LazyHistory {
 
 extension LazyHistory {
     private func step() throws {
+        if isWild, wildRandom.chance(5) { return makeWildStep() }
         // What is dragged is moved, or something changes.
         if drag != nil, random.chance(3) { return try makeDragStep() }
         switch Int.random(in: 0..<14, using: &random) {
@@ -174,6 +180,35 @@ extension LazyHistory {
         }
     }
 
+    private func makeWildStep() {
+        switch Int.random(in: 0..<7, using: &wildRandom) {
+        case 0 where drag == nil:
+            change("\(screen.hasReader ? "no " : "")reader") { _ in host.rootView.hasReader.toggle() }
+            (kept, startID) = ([], nil)
+        case 1 where drag == nil:
+            change("\(screen.hasHeaders ? "no " : "")headers") { _ in host.rootView.hasHeaders.toggle() }
+            (kept, startID) = ([], nil)
+        case 2 where screen.hasReader && drag == nil: scrollToItem(waiting: true)
+        case let kind: change("wild \(kind)") { editWildly(&$0, kind) }
+        }
+    }
+
+    private func editWildly(_ groups: inout [Group], _ kind: Int) {
+        guard let group = groups.indices.randomElement(using: &wildRandom),
+            let other = groups.indices.randomElement(using: &wildRandom)
+        else { return }
+        switch kind {
+        case 3: groups[group].thickness = groups[group].thickness == nil ? 12 : nil
+        case 4: groups[group].id = groups[other].id
+        case 5: groups[group].items = []
+        default:
+            guard !screen.isReorderable, let id = groups[other].items.randomElement(using: &wildRandom)?.id,
+                let item = groups[group].items.indices.randomElement(using: &wildRandom)
+            else { return }
+            groups[group].items[item].id = id
+        }
+    }
+
     func change(_ what: String, _ edit: (inout [Group]) -> Void) {
         story.append(what)
         knownPicture = nil
@@ -184,7 +219,8 @@ extension LazyHistory {
 
     private func newItems(_ count: Int) -> [Item] {
         defer { nextID += count }
-        return (nextID..<nextID + count).map { Item(id: $0, size: newSize()) }
+        // No key is an id.
+        return (nextID..<nextID + count).map { Item(key: $0, id: 1_000_000 + $0, size: newSize()) }
     }
 
     private func newSize() -> CGSize {
@@ -193,7 +229,8 @@ extension LazyHistory {
 
     private func newGroup(thickness: Int, count: Double) -> Group {
         nextID += 1
-        return Group(id: "group \(nextID)", thickness: CGFloat(thickness), items: newItems(Int(count)))
+        return Group(
+            key: "group \(nextID)", id: nextID, thickness: CGFloat(thickness), items: newItems(Int(count)))
     }
 
     private func editItems(_ groups: inout [Group]) {

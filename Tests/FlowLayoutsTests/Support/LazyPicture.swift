@@ -37,9 +37,8 @@ struct LazyPicture {
             return start...end
         }
         for (number, section) in screen.sections.enumerated() {
-            if screen.hasHeaders {
-                headers[section.id] = rect(extent(section.thickness), along: 0...10)
-            }
+            let header = screen.hasHeaders ? section.thickness : nil
+            if let header { headers[section.key] = rect(extent(header), along: 0...10) }
             let count = section.items.count
             let blockLength = isEstimated ? LazyScreen.blockLength : max(count, 1)
             var starts = Array(stride(from: 0, to: count, by: blockLength))
@@ -59,13 +58,13 @@ struct LazyPicture {
                         dx: axis == .vertical ? place.lowerBound : 0,
                         dy: axis == .horizontal ? place.lowerBound : 0)
                 }
-                for (item, frame) in zip(items, flow.frames) { tiles[item.id] = placed(frame) }
+                for (item, frame) in zip(items, flow.frames) { tiles[item.key] = placed(frame) }
                 for line in flow.lines {
                     let across = placed(line.frame).extent(across: screen.axis)
                     let gap = across.lowerBound == place.lowerBound ? options.lineSpacing : 0
-                    let start = across.lowerBound - (section.thickness > 0 ? section.thickness + gap : 0)
+                    let start = across.lowerBound - (header.map { $0 > 0 ? $0 + gap : 0 } ?? 0)
                     for item in line.range {
-                        lines[items[items.startIndex + item].id] = start...across.upperBound
+                        lines[items[items.startIndex + item].key] = start...across.upperBound
                     }
                 }
                 separators += (flow.itemSeparators + flow.lineSeparators).map(placed)
@@ -74,7 +73,7 @@ struct LazyPicture {
                 }
                 blocks.append(
                     Block(
-                        section: number, start: start, ids: items.map(\.id), flow: flow, extent: place))
+                        section: number, start: start, ids: items.map(\.key), flow: flow, extent: place))
             }
         }
         length = max(end, screen.space) + screen.space

@@ -6,15 +6,21 @@ import TestSupport
 
 /// A lazy flow between other views in a scroll view.
 struct LazyScreen: View {
-    struct Item: Identifiable, Equatable {
-        let id: Int
+    struct Item: Equatable {
+        /// Tells it from all others, for the test.
+        let key: Int
+        /// Others may have the same one, unless items can be moved.
+        var id: Int
         var size: CGSize
     }
 
-    struct Group: Identifiable {
-        let id: String
-        /// Of the header.
-        var thickness: CGFloat = 0
+    struct Group {
+        /// Tells it from all others, for the test.
+        let key: String
+        /// Another one may have the same one.
+        var id: Int
+        /// Of the header; `nil` for none.
+        var thickness: CGFloat?
         var items: [Item]
     }
 
@@ -39,8 +45,10 @@ struct LazyScreen: View {
     /// Makes the options.
     var style: UInt64
     let axis: Axis
-    let hasHeaders: Bool
-    let hasReader: Bool
+    var hasHeaders: Bool
+    var hasReader: Bool
+    /// Whether the flow is there.
+    var hasFlow = true
     let isReorderable: Bool
     let guessesWindow: Bool
     let log = Log()
@@ -69,7 +77,7 @@ struct LazyScreen: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 0) {
                     Color.blue.frame(height: space)
-                    rows
+                    if hasFlow { rows }
                     Color.blue.frame(height: space)
                 }
             }
@@ -77,7 +85,7 @@ struct LazyScreen: View {
             ScrollView(.horizontal) {
                 HStack(alignment: .top, spacing: 0) {
                     Color.blue.frame(width: space)
-                    columns
+                    if hasFlow { columns }
                     Color.blue.frame(width: space)
                 }
             }
@@ -102,7 +110,7 @@ struct LazyScreen: View {
 
     /// Without headers, all items are together.
     var sections: [Group] {
-        hasHeaders ? groups : [Group(id: "all", items: groups.flatMap(\.items))]
+        hasHeaders ? groups : [Group(key: "all", id: -1, items: groups.flatMap(\.items))]
     }
 
     func size(of item: Item) -> CGSize {
@@ -119,14 +127,15 @@ struct LazyScreen: View {
     }
 
     private func tile(_ item: Item) -> some View {
-        Tile(size: sizes == .estimated ? size(of: item) : nil, axis: axis)
+        Tile(size: sizes == .estimated ? size(of: item) : nil, axis: axis).id(item.key)
     }
 
-    private func header(_ group: Group) -> some View {
-        Color.green.frame(
-            width: axis == .vertical ? group.thickness : 10,
-            height: axis == .horizontal ? group.thickness : 10
-        ).id(group.id)
+    @ViewBuilder private func header(_ group: Group) -> some View {
+        if let thickness = group.thickness {
+            Color.green.frame(
+                width: axis == .vertical ? thickness : 10, height: axis == .horizontal ? thickness : 10
+            ).id(group.key)
+        }
     }
 
     // MARK: Options
@@ -186,6 +195,9 @@ struct LazyScreen: View {
         }
     }
 }
+
+extension LazyScreen.Item: Identifiable {}
+extension LazyScreen.Group: Identifiable {}
 
 extension View {
     fileprivate func frame(length: CGFloat?, axis: Axis) -> some View {

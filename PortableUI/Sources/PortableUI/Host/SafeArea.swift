@@ -21,14 +21,21 @@ final class SafeArea {
         return result
     }
 
-    /// The insets at those edges of the host that a rectangle reaches.
+    /// How far what is over an edge of the host reaches beyond a rectangle, where that ends in it. One that ends before the
+    /// edge, or beyond what is over it, as content does that has been scrolled, has no inset there.
     func insets(of rect: CGRect, _ direction: LayoutDirection) -> EdgeInsets {
         let isMirrored = direction == .rightToLeft
-        let (left, right) = (rect.minX <= bounds.minX, rect.maxX >= bounds.maxX)
+        let all = CGRect(
+            x: bounds.minX - (isMirrored ? insets.trailing : insets.leading), y: bounds.minY - insets.top,
+            width: bounds.width + insets.leading + insets.trailing,
+            height: bounds.height + insets.top + insets.bottom)
+        func inset(_ end: CGFloat, _ edge: CGFloat, _ outerEdge: CGFloat) -> CGFloat {
+            min(edge, outerEdge) <= end && end <= max(edge, outerEdge) ? abs(outerEdge - end) : 0
+        }
+        let left = inset(rect.minX, bounds.minX, all.minX)
+        let right = inset(rect.maxX, bounds.maxX, all.maxX)
         return EdgeInsets(
-            top: rect.minY <= bounds.minY ? insets.top : 0,
-            leading: (isMirrored ? right : left) ? insets.leading : 0,
-            bottom: rect.maxY >= bounds.maxY ? insets.bottom : 0,
-            trailing: (isMirrored ? left : right) ? insets.trailing : 0)
+            top: inset(rect.minY, bounds.minY, all.minY), leading: isMirrored ? right : left,
+            bottom: inset(rect.maxY, bounds.maxY, all.maxY), trailing: isMirrored ? left : right)
     }
 }

@@ -1,0 +1,110 @@
+import FlowEditing
+
+/// What is seen of a lazy flow, as its geometry tells, and what is to exist for that: a part of some lines.
+struct LazyFlowWindow: Equatable, Sendable {
+    /// Where it begins across the lines, from the edge of the flow at which these begin.
+    let start: CGFloat
+    /// How long it is; `nil` where there is no scroll view.
+    let length: CGFloat?
+    /// Whether the system tells all that. A guess decides what exists, and nothing else.
+    let isKnown: Bool
+    /// By what lines are broken.
+    let availableLength: Double
+    /// The lines that are to exist, and which part of each; `nil` for all of it.
+    private(set) var lines: Range<Int>
+    private(set) var part: ClosedRange<CGFloat>?
+    /// How often the flow had gone before, and something was to be scrolled to. What is seen then is new, also if it is the same.
+    let visit: Int
+    let request: Int
+
+    /// What is to exist after something else did: that, as long as it is enough and not too much, and the window begins where it
+    /// came to rest. Lines come one by one, and go together.
+    ///
+    /// - Parameter along: The window along the lines.
+    func following(_ old: LazyFlowWindow, _ rest: LazyFlowRest?, along: ClosedRange<CGFloat>?)
+        -> LazyFlowWindow
+    {
+        guard visit == old.visit, request == old.request, availableLength == old.availableLength,
+            (length == nil) == (old.length == nil)
+        else { return self }
+        var new = self
+        if let along, let oldPart = old.part, part != nil, oldPart.contains(along.widened(by: 0.25)) {
+            new.part = oldPart
+        }
+        new.lines = lines.keeping(old.lines)
+        let isSame = new.lines == old.lines && new.part == old.part && rest?.isSame(start) != false
+        return isSame ? old : new
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    var length: CGFloat { upperBound - lowerBound }
+
+    /// The same with a part of its length more on both sides.
+    func widened(by part: CGFloat) -> ClosedRange {
+        lowerBound - part * length...upperBound + part * length
+    }
+
+    func contains(_ other: ClosedRange) -> Bool {
+        lowerBound <= other.lowerBound && upperBound >= other.upperBound
+    }
+}
+
+// MARK: - What is near a window
+
+extension EditableFlow {
+    /// The lines in a window across them, and on half of its length before and after that: on 100 points at least, where bars may
+    /// be. More than one for each point cannot be told apart.
+    func lines(near window: ClosedRange<CGFloat>) -> Range<Int> {
+        let margin = max(window.length / 2, 100)
+        let (start, end) = (window.lowerBound - margin, window.upperBound + margin)
+        return lines(from: start, to: end).atMost(end - start)
+    }
+
+    /// The part of lines in a window along them, and on half of its length before and after that; `nil` for all of it.
+    func part(near window: ClosedRange<CGFloat>) -> ClosedRange<CGFloat>? {
+        let part = window.widened(by: 0.5)
+        return length > part.length ? part : nil
+    }
+
+    /// The items of some lines, as far as there are any: those on a part of each, and no more than one for each point of that.
+    func items(ofLines lines: Range<Int>, on part: ClosedRange<CGFloat>?) -> [Range<Int>] {
+        let lines = lines.clamped(to: 0..<lineCount)
+        let all = items(ofLines: lines)
+        if part == nil, all == all.atMost(CGFloat(lines.count) * length) { return [all] }
+        return lines.map { line in
+            let items = itemRange(ofLine: line)
+            guard let part else { return items.atMost(length) }
+            let frames = frames(of: items)
+            func isSeen(_ frame: FlowRect) -> Bool {
+                let (start, end) = frame.extent(along: options.axis)
+                return start <= part.upperBound && end >= part.lowerBound
+            }
+            guard let first = frames.firstIndex(where: isSeen), let last = frames.lastIndex(where: isSeen)
+            else { return items.lowerBound..<items.lowerBound }
+            return (items.lowerBound + first..<items.lowerBound + last + 1).atMost(part.length)
+        }
+    }
+}
+
+extension Range<Int> {
+    /// The lines that are needed, with those that exist: all, as long as these are half as many again, and otherwise what is
+    /// nearest of them.
+    fileprivate func keeping(_ old: Range<Int>) -> Range<Int> {
+        guard !isEmpty else { return old.isEmpty ? old : self }
+        let slack = count / 8
+        let isMuch = self.and(old).count - count > count / 2
+        return self.and(isMuch ? old.clamped(to: lowerBound - slack..<upperBound + slack) : old)
+    }
+
+    /// From the first to the last of both.
+    private func and(_ other: Range<Int>) -> Range<Int> {
+        other.isEmpty
+            ? self : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+    }
+
+    /// Its beginning, with no more than one element for each point of a length.
+    fileprivate func atMost(_ length: CGFloat) -> Range<Int> {
+        CGFloat(count) > length + 1 ? lowerBound..<lowerBound + Int(length > 0 ? length : 0) + 1 : self
+    }
+}
