@@ -21,8 +21,9 @@ import Testing
             }
             flow = FlowLayout(itemSpacing: spacing(), rowSpacing: spacing()).randomized(using: &random)
             boxes = (0..<Int.random(in: 0...12, using: &random)).map { SpacedBox(id: $0, using: &random) }
-            // There is space for each of them.
-            width = CGFloat(random.length(in: 40...160))
+            width = CGFloat(random.length(in: 0...160))
+            if random.chance(3) { flow = flow.maxViews(Int.random(in: 0...12, using: &random)) }
+            if random.chance(3) { flow = flow.maxLines(Int.random(in: 0...4, using: &random)) }
         }
     }
 
@@ -55,12 +56,10 @@ import Testing
     /// Asks for the size at a proposal, offers that again and places it with the answer, as often as is said.
     private struct Again: Layout {
         let times: Int
-        let keepsHeight: Bool
 
         private func proposal(_ proposal: ProposedViewSize, for subview: LayoutSubview) -> ProposedViewSize {
             (0..<times).reduce(proposal) { proposal, _ in
-                let size = subview.sizeThatFits(proposal)
-                return ProposedViewSize(width: size.width, height: keepsHeight ? size.height : nil)
+                ProposedViewSize(subview.sizeThatFits(proposal))
             }
         }
 
@@ -82,20 +81,42 @@ import Testing
         return nodes.filter { $0.name == "Color" }.map { $0.frame.offsetBy(dx: -flow.minX, dy: -flow.minY) }
     }
 
-    @Test(arguments: [true, false])
-    func offeredItsOwnSizeItIsTheSame(keepsHeight: Bool) {
-        for seed in UInt64(0)..<100 {
+    @Test func offeredItsOwnSizeItIsTheSame() {
+        for seed in UInt64(0)..<200 {
             let random = Random(seed: seed)
             let flow = random.flow { ForEach(random.boxes) { $0 } }
             for width in [random.width, nil] {
                 let once = frames(flow, width: width)
                 for times in 1...2 {
-                    let again = Again(times: times, keepsHeight: keepsHeight) { flow }
+                    let again = Again(times: times) { flow }
                     expectEqual(
                         frames(again, width: width), once, "seed \(seed), \(times) times in \(width as Any)"
                     )
                 }
             }
+        }
+    }
+
+    // In 60, rows of 4, 4 and 4, of 56, and of 72, which sticks out; the sixth is hidden. In 72, the first four fit.
+    @Test func oneWithALimitIsTheSameInAnOverlay() {
+        let widths: [CGFloat] = [4, 4, 4, 56, 72, 32]
+        let flow = HFlow(spacing: 0) { ForEach(widths.indices, id: \.self) { Box(widths[$0], 10) } }
+        let host = host(Color.blue.frame(width: 60, height: 40).overlay { flow.maxViews(5) }, width: 100)
+        let items = host.items
+        expectEqual(items.prefix(5).map { $0.minY - items[0].minY }, [0, 0, 0, 10, 20])
+    }
+
+    // In 60 × 20, four boxes fit onto two rows, so that "less" comes after the sixth, on a third row. That is 30 high, where
+    // all would fit.
+    @Test func theButtonThatCollapsesAFlowStaysInAStack() {
+        let boxes = HFlow(spacing: 0) { ForEach(0..<6, id: \.self) { _ in Box(25, 10) } }
+        let flow = boxes.hidesOverflow().expandable(isExpanded: .constant(true)) { Box(10, 10) }
+        // The boxes, the button, and what is beside the flow. In 30, all fit, and there is no button.
+        for (height, count) in [(20, 6 + 1 + 1), (30, 6 + 1)] as [(CGFloat, Int)] {
+            let stack = ZStack {
+                flow; Color.blue.frame(width: 1, height: 1)
+            }
+            expectEqual(host(stack, width: 60, height: height).displayList.items.count, count)
         }
     }
 }

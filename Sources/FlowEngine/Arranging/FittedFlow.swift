@@ -69,17 +69,6 @@ public struct FittedFlow: Sendable {
         }
     }
 
-    /// A length, in points, in which a flow of items that are not measured again has a thickness, if its longest item is as
-    /// long as the space and would be longer than that; and how often lines were broken to find it.
-    package static func lengthOfOwnSize<Content: FlowContent>(
-        of items: FlowItems, measuredBy content: inout Content, in available: Double,
-        thickness: Double, options: FlowOptions
-    ) -> (length: Double?, breakCount: Int) {
-        let fitting = Fitting(items, content, in: available, across: nil, options, FlowLimit())
-        defer { content = fitting.content }
-        return fitting.lengthOfOwnSize(thickness: thickness)
-    }
-
     init(
         _ shown: Shown, _ lines: FlowLines?, ownGaps: [Length] = [], in available: Double?, across: Double?,
         breakCount: Int = 1

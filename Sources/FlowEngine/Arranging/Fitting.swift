@@ -202,36 +202,6 @@ extension Fitting {
     }
 }
 
-// MARK: - The own size of a flow that an item sticks out of
-
-extension Fitting {
-    /// A length, less than the space, in which the flow has a thickness, if its longest item is as long as the space and would
-    /// be longer than that. Items are not measured again, so it is to be tried. Also returns how often lines were broken.
-    ///
-    /// The shorter lines are, the more there are. So it is found by halving, without an arrangement: O(n log(length)).
-    func lengthOfOwnSize(thickness wanted: Double) -> (length: Double?, breakCount: Int) {
-        let shown = allShown()
-        guard let space = available, abs(shown.items.longest(along: options.axis) - space) < 0.001 else {
-            return (nil, 0)
-        }
-        func thickness(in length: Double) -> Double {
-            breakCount += 1
-            let lines = FlowLines(of: shown.items, in: length, options: options)
-            return lines.size(ownGaps: ownGaps(of: lines, shown.elements)).along(options.axis).cross
-        }
-        // Mostly, it has more space than for lines of one item each.
-        guard thickness(in: 0) >= wanted else { return (nil, breakCount) }
-        var (short, long) = (0.0, space)
-        while long - short > 0.001 {
-            let middle = (short + long) / 2
-            let found = thickness(in: middle)
-            if found == wanted { return (middle, breakCount) }
-            if found > wanted { short = middle } else { long = middle }
-        }
-        return (nil, breakCount)
-    }
-}
-
 extension [Double] {
     /// Notes what an element was offered. Those after the last were offered nothing.
     fileprivate mutating func setOffer(_ length: Double, at index: Int) {
@@ -241,10 +211,6 @@ extension [Double] {
 }
 
 extension FlowItems {
-    fileprivate func longest(along axis: FlowAxis) -> Double {
-        lengths(along: axis).max()?.points ?? 0
-    }
-
     /// How long an item may be, in points: as long as the flow, or as a column whose length does not depend on the items: an
     /// even share of the space, or the least length of columns if the space has no end. O(n) in columns.
     package func mostLength(in available: Double?, _ options: FlowOptions) -> Double {

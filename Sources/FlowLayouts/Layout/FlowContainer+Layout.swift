@@ -2,9 +2,13 @@
 // answer in between (`FlowPass`).
 
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
-    // By default, also after each change: SwiftUI does not say of what, so no measurement can be trusted.
     public func makeCache(subviews: Subviews) -> FlowLayoutCache {
         FlowLayoutCache()
+    }
+
+    // SwiftUI does not say what has changed, so no measurement can be trusted.
+    public func updateCache(_ cache: inout FlowLayoutCache, subviews: Subviews) {
+        cache.update()
     }
 
     public func sizeThatFits(

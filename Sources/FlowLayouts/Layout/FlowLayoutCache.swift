@@ -1,5 +1,5 @@
-/// What a flow remembers between the calls of a layout pass: the measured views, and the sizes and arrangements
-/// that it made of them. Without memory it would answer the same.
+/// What a flow remembers between the calls of a layout pass: the measured views, the sizes and arrangements that it made of
+/// them, and the sizes that it reported. Without memory it would answer the same, unless it is offered its own size.
 public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
     private(set) var measured: MeasuredFlow?
@@ -8,8 +8,8 @@ public struct FlowLayoutCache {
     private var arrangements: [ArrangedFlow] = []
     /// The sizes of those before them, each with the space for which it was asked.
     private var sizes: [(space: FlowSpace, size: CGSize)] = []
-    /// What was to be found out about the latest offers of space.
-    private var spaces: [(proposal: ProposedViewSize, space: FlowSpace)] = []
+    /// The latest sizes that were reported, each with the offer for which it was.
+    private var reports: [(size: CGSize, offer: ProposedViewSize)] = []
 
     mutating func size(
         of flow: Boxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
@@ -17,8 +17,10 @@ public struct FlowLayoutCache {
         if proposal.asksForSmallestSize {
             return measured(flow, subviews: subviews).smallestSize(of: subviews)
         }
-        let space = space(of: flow, proposal: proposal.withAnEnd, subviews: subviews)
+        let offer = proposal.withAnEnd
+        let space = space(of: flow, proposal: offer, subviews: subviews)
         let size = size(of: flow, in: space, subviews: subviews)
+        note(size, for: offer)
         return CGSize(
             width: size.width.asAnswer(to: proposal.width), height: size.height.asAnswer(to: proposal.height))
     }
@@ -43,36 +45,32 @@ public struct FlowLayoutCache {
         return arranged(flow, in: given, subviews: subviews)
     }
 
-    /// The space in which the flow is arranged: what it is offered, unless that is its own size in less space. A view that
-    /// is longer than its space makes the flow that long, and a parent that offers it this size gets the same flow again.
+    /// The space of an offer. A flow that is offered exactly a size that it reported is what it reported: in the space of that
+    /// offer, as long as it still has that size there. In its own size it may have space for other lines, as where a view is
+    /// longer than its space, or show views that it has hidden.
     private mutating func space(
         of flow: Boxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> FlowSpace {
-        let space = FlowSpace(proposal, for: flow)
-        guard let width = proposal.width, let height = proposal.height, flow.value.mayStickOut else {
-            return space
-        }
-        if let known = spaces.last(where: { $0.proposal == proposal }) { return known.space }
-        let found = spaceOfOwnSize(
-            CGSize(width: width, height: height), of: flow, subviews: subviews, in: space)
-        spaces.append((proposal, found ?? space), limit: 8)
-        return found ?? space
+        guard let width = proposal.width, let height = proposal.height,
+            let offer = reports.last(where: { $0.size == CGSize(width: width, height: height) })?.offer
+        else { return FlowSpace(proposal, for: flow) }
+        let space = FlowSpace(offer, for: flow)
+        let isAsReported =
+            size(of: flow, in: space, subviews: subviews) == CGSize(width: width, height: height)
+        return isAsReported ? space : FlowSpace(proposal, for: flow)
     }
 
-    /// Less than a space, if the flow is as long as that and has a size in less; `nil` for none.
-    private mutating func spaceOfOwnSize(
-        _ offered: CGSize, of flow: Boxed<FlowConfiguration>, subviews: LayoutSubviews, in space: FlowSpace
-    ) -> FlowSpace? {
-        let (size, across) = (size(of: flow, in: space, subviews: subviews), flow.axis.across)
-        let thickness = offered.length(along: across)
-        guard size.length(along: flow.axis) == space.length, size.length(along: across) < thickness,
-            thickness < .infinity
-        else { return nil }
-        var pass = FlowPass(measured(flow, subviews: subviews), of: subviews, in: space)
-        guard let length = pass.lengthOfOwnSize(thickness: thickness) else { return nil }
-        var less = space
-        less.length = length
-        return self.size(of: flow, in: less, subviews: subviews) == offered ? less : nil
+    /// Notes the size that is reported for an offer, unless that is the same.
+    private mutating func note(_ size: CGSize, for offer: ProposedViewSize) {
+        if ProposedViewSize(size) == offer || reports.last(where: { $0.size == size })?.offer == offer {
+            return
+        }
+        reports.append((size, offer), limit: 16)
+    }
+
+    /// The views may have changed. What was reported is still what a parent may offer.
+    mutating func update() {
+        (measured, arrangements, sizes) = (nil, [], [])
     }
 
     mutating func arranged(
@@ -95,13 +93,6 @@ public struct FlowLayoutCache {
         let measured = measured ?? MeasuredFlow(subviews, flow: flow)
         self.measured = measured
         return measured
-    }
-}
-
-extension FlowConfiguration {
-    /// Whether a view can be longer than the space, and all are shown.
-    fileprivate var mayStickOut: Bool {
-        options.columns == .natural && options.scaling == nil && !isLimited
     }
 }
 

@@ -19,7 +19,7 @@ struct FlowPass: FlowContent {
         let fitted = FittedFlow(
             of: measured.items, measuredBy: &self, in: space.length, across: space.across.map { Double($0) },
             options: measured.options, limit: flow.limit)
-        measured.workCounts.arrangements += fitted.breakCount
+        measured.arrangementCount += fitted.breakCount
         let views = fitted.isUnchanged ? measured.views : views(of: fitted)
         return ArrangedFlow(fitted, views, of: measured, in: space)
     }
@@ -34,15 +34,6 @@ struct FlowPass: FlowContent {
             if place == fitted.elements.overflowIndex { view.item = fitted.hidden.last ?? place - 1 }
             return view
         }
-    }
-
-    /// A length, less than that of the space, in which the flow has a thickness, if it sticks out of the space.
-    mutating func lengthOfOwnSize(thickness: CGFloat) -> CGFloat? {
-        let found = FittedFlow.lengthOfOwnSize(
-            of: measured.items, measuredBy: &self, in: space.length, thickness: thickness,
-            options: measured.options)
-        measured.workCounts.trials += found.breakCount
-        return found.length.map { CGFloat($0) }
     }
 }
 

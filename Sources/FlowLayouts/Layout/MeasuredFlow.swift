@@ -14,8 +14,8 @@ final class MeasuredFlow {
     private var smallestSize: CGSize?
     /// Views for the latest lengths that they were offered, by the index of their subview; empty before the first.
     private var offered: [[MeasuredView]] = []
-    /// How often the views were fitted onto lines, and only broken into lines, for all spaces.
-    var workCounts = (arrangements: 0, trials: 0)
+    /// How often the views were fitted onto lines, for all spaces.
+    var arrangementCount = 0
 
     init(_ subviews: borrowing LayoutSubviews, flow: Boxed<FlowConfiguration>) {
         // Views are told from what is around them, and measured.
