@@ -107,7 +107,20 @@ private final class DragHistory {
         let nearest = visible.filter { distance($0.frame) == near }
         guard let start = nearest.map({ across($0.frame).lowerBound }).max() else { return all }
         let line = nearest.filter { across($0.frame).lowerBound == start }
-        let next = line.first { along(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) > along(point) }
+        var next = line.first { along(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) > along(point) }
+        // One that is alone is passed across, unless the pointer is where another one has space after it.
+        if line.count == 1, let only = line.first {
+            func ends(_ frame: CGRect) -> [CGFloat] {
+                [along(frame.origin), along(CGPoint(x: frame.maxX, y: frame.maxY))].sorted()
+            }
+            let end = ends(only.frame)[1]
+            let space = (visible.map { ends($0.frame)[1] }.max() ?? end) - end
+            let hasSpace = only.id == visible.last?.id && space >= end - ends(only.frame)[0]
+            if !hasSpace || along(point) <= end {
+                let middle = (across(only.frame).lowerBound + across(only.frame).upperBound) / 2
+                next = place < middle ? only : nil
+            }
+        }
         var others = all.filter { $0 != id }
         if let next {
             guard next.id != id, let index = others.firstIndex(of: next.id) else { return all }

@@ -242,16 +242,16 @@ import Testing
         let albums = Albums()
         let host = host(albums, width: 140, height: 150)
         expectEqual(frames("BF", in: host), [rect(50, 30, 30, 20), rect(40, 120, 40, 20)])
-        // Over E: the nearest place is before D.
+        // Over E: the nearest place is below D, which is alone on its row.
         try host.lift(id: "B").drop(at: CGPoint(x: 10, y: 130))
-        expectEqual(albums.log.moves, ["0", "[1] 3"])
-        // AAAA.CCCCC.BBB, then DDDD
+        expectEqual(albums.log.moves, ["0", "[1] 4"])
+        // AAAA.CCCCC, then DDDD.BBB
         expectEqual(
-            frames("CBD", in: host), [rect(50, 30, 50, 20), rect(110, 30, 30, 20), rect(0, 60, 40, 20)])
+            frames("CBD", in: host), [rect(50, 30, 50, 20), rect(50, 60, 30, 20), rect(0, 60, 40, 20)])
         // Over A: the nearest place is before E.
         try host.lift(id: "F").drop(at: CGPoint(x: 5, y: 40))
         expectEqual(albums.log.moves.suffix(2), ["1", "[1] 0"])
-        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "D") }
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "B") }
         try host.perform(accessibilityAction: "Move Forward", onID: "F")
         expectEqual(albums.log.moves.suffix(2), ["1", "[0] 2"])
     }

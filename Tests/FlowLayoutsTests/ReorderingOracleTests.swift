@@ -72,7 +72,12 @@ import Testing
         let lines = [0..<3, 3..<6, 6..<7]
         let least = lines.map(distance).min()
         let line = lines.last { distance($0) == least } ?? 0..<0
-        let next = line.first { along(CGPoint(x: frames[$0].midX, y: frames[$0].midY)) > along(point) }
+        let middles = frames.map { CGPoint(x: $0.midX, y: $0.midY) }
+        var next = line.first { along(middles[$0]) > along(point) }
+        // The last box is alone. Past its end, there is space for another one.
+        if line == 6..<7, along(point) <= along(CGPoint(x: frames[6].maxX, y: frames[6].maxY)) {
+            next = across(middles[6]) > across(point) ? 6 : nil
+        }
         let destination = next ?? line.upperBound
         return destination == id || destination == id + 1 ? nil : [id, destination]
     }

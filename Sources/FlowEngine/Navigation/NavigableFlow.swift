@@ -30,6 +30,14 @@ extension NavigableFlow {
         guard let number = nearestLine(toOffset: offset) else { return 0 }
         let range = line(at: number).range
         let (point, isMirrored) = (main.isNaN ? 0 : main, orientation.swapsLineEnds)
+        // What is alone on its line has others only on the lines around it, so that its middle across decides.
+        if range.count == 1, case let only = frame(at: range.lowerBound),
+            !(number == lineCount - 1 && hasSpace(after: only, at: point))
+        {
+            let middle = only.middle(along: axis.other)
+            let isBefore = orientation.swapsLines ? offset > middle : offset < middle
+            return isBefore ? range.lowerBound : range.upperBound
+        }
         func isNext(_ frame: FlowRect) -> Bool {
             let middle = frame.middle(along: axis)
             return isMirrored ? middle < point : middle > point
@@ -45,6 +53,14 @@ extension NavigableFlow {
         // with the others.
         let isAmongReversed = next > 0 && order[next - 1] > order[next]
         return isAmongReversed ? order[next - 1] : range.lowerBound + next
+    }
+
+    /// Whether a point along lines is after an item, in space for another one of its length.
+    private func hasSpace(after frame: FlowRect, at point: Double) -> Bool {
+        let (start, end) = frame.extent(along: orientation.axis)
+        let length = size.along(orientation.axis).main
+        return orientation.swapsLineEnds
+            ? point < start && start >= end - start : point > end && length - end >= end - start
     }
 }
 
