@@ -53,20 +53,21 @@ import Testing
 
     // MARK: What makes no line of its own
 
-    // 90 leaves no room for a spacer, and 93 none for the spacing before it.
+    // 90 leaves no room for a spacer, and 93 none for the spacing before it. A spacer takes what the row of the view after it
+    // leaves.
     @Test func aDistanceBetweenRowsTakesNoRow() {
-        func check(_ distance: some View, besides length: CGFloat) {
+        func check(_ distance: some View, besides length: CGFloat, next x: CGFloat) {
             let flow = HFlow(spacing: 8) {
                 Box(length, 20).id(0)
                 distance
                 Box(length, 20).id(1)
             }
             let host = host(flow, width: 100)
-            expectEqual(host.items, [rect(0, 0, length, 20), rect(0, 28, length, 20)])
+            expectEqual(host.items, [rect(0, 0, length, 20), rect(x, 28, length, 20)])
             expectEqual(host.frames.frame.height, 48)
         }
-        check(Spacer(), besides: 90)
-        check(Color.clear.frame(width: 0, height: 0), besides: 93)
+        check(Spacer(), besides: 90, next: 10)
+        check(Color.clear.frame(width: 0, height: 0), besides: 93, next: 0)
     }
 
     @Test func itHasNoSeparator() {
@@ -77,9 +78,50 @@ import Testing
             Box(90, 20).id(2)
         }
         let host = host(flow.itemSeparator { Text("·") }, width: 92)
-        expectEqual(host.items, [rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(0, 22, 90, 20)])
+        expectEqual(host.items, [rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(2, 22, 90, 20)])
         expectEqual(host.strings, ["·"])
         expectEqual(host.texts, [rect(42, 4, 6, 12)])
+    }
+
+    // Boxes of 156 and 66, 8 apart: with the spacer they need 238, or 8 more. Below that, the second wraps.
+    @Test(arguments: [nil, 0] as [CGFloat?])
+    func theViewAfterItIsOnOneSideInEveryWidth(minLength: CGFloat?) {
+        for width in stride(from: CGFloat(66), through: 260, by: 1) {
+            let row = row(spacing: 8, width: width) {
+                Box(156, 12).id(0)
+                Spacer(minLength: minLength)
+                Box(66, 12).id(1)
+            }
+            // A box that is longer than the flow sticks out of it.
+            expectEqual(row.items[1].maxX, width, "in \(width)")
+            expectEqual(row.items[1].minY, width < (minLength ?? 8) + 238 ? 20 : 0, "in \(width)")
+        }
+    }
+
+    @Test func atTheEndItIsOnTheRowBefore() {
+        for width in [40, 60, 100] as [CGFloat] {
+            let end = row(width: width) {
+                Box(40, 20).id(0); Spacer()
+            }
+            expectEqual(end.items, [rect(0, 0, 40, 20)])
+            let before = row(width: width) {
+                Box(40, 20).id(0); Spacer(); LineBreak(); Box(30, 20).id(1)
+            }
+            expectEqual(before.items, [rect(0, 0, 40, 20), rect(0, 30, 30, 20)])
+        }
+    }
+
+    // Three columns of 20. With the spacer as a cell, the third box begins the second row.
+    @Test func inColumnsItIsACell() {
+        let host = host(
+            HFlow(alignment: .top, spacing: 10) {
+                Box(20, 10).id(0)
+                Box(20, 10).id(1)
+                Spacer()
+                Box(20, 10).id(2)
+            }
+            .columns(3), width: 80)
+        expectEqual(host.items, [rect(0, 0, 20, 10), rect(30, 0, 20, 10), rect(0, 20, 20, 10)])
     }
 
     // MARK: Which views count

@@ -3,24 +3,28 @@
 extension LineBreaker {
     private func collapses(_ index: Int) -> Bool { slots.traits(at: index).collapses }
 
-    /// Puts lines of nothing but distances on the line before them in their paragraph, or the first on the one after it.
+    /// Puts lines of nothing but distances on the line before them in their paragraph, or the first on the one after it, as
+    /// those that go together with that.
     func joined(_ lines: [Line]) -> [Line] {
         guard plan.needs.contains(.collapsing) else { return lines }
         var joined: [Line] = []
         // Whether nothing else is on the last line.
         var isNothing = false
-        var first = 0
+        var end = 0
         for line in lines {
-            let areDistances = (first..<first + line.count).allSatisfy(collapses)
-            if isNothing || areDistances, let last = joined.last, !last.endsParagraph {
-                let range = first - last.count..<first + line.count
-                joined[joined.count - 1] = self.line(range)
-                isNothing = isNothing && areDistances
-            } else {
-                joined.append(line)
-                isNothing = areDistances
+            var start = end
+            end += line.count
+            if isNothing, let last = joined.last, !last.endsParagraph {
+                start -= last.count
+                joined.removeLast()
             }
-            first += line.count
+            isNothing = (start..<end).allSatisfy(collapses)
+            if isNothing, !slots.avoidsBreak(before: end), let last = joined.last, !last.endsParagraph {
+                start -= last.count
+                joined.removeLast()
+                isNothing = false
+            }
+            joined.append(start == end - line.count ? line : self.line(start..<end))
         }
         return joined
     }

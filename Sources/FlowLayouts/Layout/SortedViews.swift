@@ -11,6 +11,8 @@ struct SortedViews {
     private(set) var alignment: GuideAlignment
     /// What takes the place of hidden views, if there is anything.
     private(set) var overflow: Overflow?
+    /// Whether a spacer comes before the next view.
+    private var followsSpacer = false
     private var wordSpacing: WordSpacing
     private var wordDirections = WordDirections()
 
@@ -82,7 +84,9 @@ struct SortedViews {
     ) -> Bool {
         let item = views.count
         let breaks = others.takeBreak()
-        let joins = wordSpacing.takeItem(item, values?.word)
+        let joins = wordSpacing.takeItem(item, values?.word) || followsSpacer
+        // In columns, it is an empty cell.
+        followsSpacer = ViewTraits.isSpacer(subview) && flow.options.columns == .natural
         if flow.axis == .horizontal { wordDirections.addItem(item, values) }
         let mayDeviate = values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, in: flow)
         guard mayDeviate || breaks || joins || keepsSize else { return false }

@@ -32,7 +32,7 @@ struct ViewTraits {
         if let values { traits.follow(values, fillsLine: fillsLine) }
 
         // 2. A spacer takes what its line leaves when all others have grown. Like a view without a length, it makes no line
-        //    of its own.
+        //    of its own. The view after it stays with it (`SortedViews`).
         let isDivider = Self.isDivider(subview, ideal: ideal, in: flow)
         isSeparator = Self.isSpacer(subview) || isDivider
         traits.parts = isDivider
@@ -72,7 +72,7 @@ struct ViewTraits {
         }
     }
 
-    private static func isSpacer(_ subview: LayoutSubview) -> Bool { subview.priority == -.infinity }
+    static func isSpacer(_ subview: LayoutSubview) -> Bool { subview.priority == -.infinity }
 
     private static func isThin(_ ideal: ViewDimensions, along axis: Axis) -> Bool {
         ideal.length(along: axis) <= 1

@@ -3,15 +3,16 @@ import FlowEngine
 // Items that are nothing but distances: `FlowItemTraits.collapses`.
 
 extension NaiveArrangement {
-    /// Moves lines of nothing but distances to the line before, or else to the one after, and takes the space from what
-    /// its line has no lengthLeft for.
+    /// Moves lines of nothing but distances to the line before, or to the one after if they go together with that or are the
+    /// first, and takes the space from what its line has no space for.
     mutating func joinLines() {
         guard items.contains(where: { $0.collapses }) else { return }
         func isNothing(_ line: Line) -> Bool { !(line.start..<line.end).contains { !items[$0].collapses } }
         func beginsParagraph(_ line: Line) -> Bool { line.start == 0 || items[line.start].isForced }
         var number = 0
         while number < lines.count {
-            if isNothing(lines[number]), !beginsParagraph(lines[number]) {
+            let goesOn = number + 1 < lines.count && items[lines[number + 1].start].isTogether
+            if isNothing(lines[number]), !beginsParagraph(lines[number]), !goesOn {
                 lines[number - 1].end = lines[number].end
                 lines.remove(at: number)
             } else if isNothing(lines[number]), number + 1 < lines.count,
