@@ -62,7 +62,8 @@ import Testing
     }
 
     /// Of squares of 100, four are 10 too long for 390: eight of them in two rows, and nine in rows of four, four and one. If
-    /// the last row counts, ten are in rows of five, and eleven in rows of four, four and three.
+    /// the last row counts, ten are in rows of five, and eleven in rows of four, four and three. No row is longer than one and a
+    /// half times 390 and a square, so that 14 are too long for two, and 13 are tried first.
     @Test(arguments: [(FlowLineBreaking.even, 7), (.balanced, 9)])
     func fewNumbersAreTriedForPhotos(breaking: FlowLineBreaking, shown: Int) {
         let photos = FlowItems([FlowSize](repeating: size(100, 100), count: 4000))
@@ -74,6 +75,6 @@ import Testing
             return item(100, 100)
         }
         expectEqual(limited.shown.count, shown)
-        expectEqual(asked, [3999 - shown, 4000 - shown])
+        expectEqual(asked, Array(3987...4000 - shown))
     }
 }

@@ -43,6 +43,47 @@ import Testing
         }
     }
 
+    // One photo more can make rows fewer, also among spacers and with priorities.
+    @Test func asFewPhotosAreHiddenAsCanBe() throws {
+        for seed in UInt64(0)..<400 {
+            var random = SeededGenerator(seed: seed)
+            var flow = RandomFlow(seed: seed)
+            let isGreedy = random.chance(2)
+            let hasSpacers = random.chance(3)
+            let hasPriorities = random.chance(3)
+            flow.available = 1000
+            flow.options = FlowOptions(
+                itemSpacing: 8, scaling: FlowScaling(thickness: 200, minThickness: 150, maxThickness: 260),
+                lineBreaking: isGreedy ? .greedy : random.chance(2) ? .even : .balanced)
+            flow.items = (0..<(isGreedy ? 24 : 7)).map { _ in
+                var item = FlowItem(width: random.length(in: 130...360), height: 200)
+                if hasSpacers, random.chance(5) { item = FlowItem(width: 8, height: 0, traits: .spacer) }
+                if hasPriorities { item.traits.priority = random.chance(4) ? 1 : 0 }
+                return item
+            }
+            let overflow = FlowItemTraits(keepsSize: true)
+            try check(flow.items, of: flow, using: &random, overflowTraits: overflow)
+        }
+    }
+
+    // Items that shrink would be on one line together, but with a least number of lines they do not.
+    @Test func aLeastNumberOfLinesIsKept() throws {
+        for seed in UInt64(0)..<3000 {
+            var random = SeededGenerator(seed: seed)
+            var flow = RandomFlow(seed: seed)
+            flow.options = FlowOptions(
+                itemSpacing: 3, wrapping: .oneLineIfPossible, minLines: Int.random(in: 2...3, using: &random))
+            flow.available = random.length(in: 20...60)
+            flow.items = (0..<Int.random(in: 2...6, using: &random)).map { _ in
+                var item = FlowItem(width: random.length(in: 5...60), height: 1)
+                item.traits.shrink = random.chance(2) ? 1 : 0
+                item.traits.priority = random.chance(3) ? 1 : 0
+                return item
+            }
+            try check(flow.items, of: flow, using: &random, overflowTraits: FlowItemTraits(shrink: 1))
+        }
+    }
+
     @Test func asFewOfAnyKindAreHiddenAsCanBe() throws {
         for seed in UInt64(0)..<2000 {
             let arrangement = RandomArrangement(seed: seed)
@@ -51,5 +92,13 @@ import Testing
             try check(
                 Array(arrangement.items), of: arrangement.flow, using: &random, overflowTraits: traits)
         }
+    }
+}
+
+extension FlowItemTraits {
+    fileprivate static var spacer: FlowItemTraits {
+        var traits = FlowItemTraits(grow: 1)
+        traits.collapses = true
+        return traits
     }
 }

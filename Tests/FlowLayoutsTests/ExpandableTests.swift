@@ -106,6 +106,19 @@ import Testing
         expectEqual(host(flow, width: 100).texts.last, rect(42, 12, 24, 12))
     }
 
+    // 30 characters are 180 wide: in 60, three rows, also after the button that comes before the text.
+    @Test func aLongTextAfterTheButtonWraps() {
+        let flow = HFlow(alignment: .top, spacing: 0) {
+            Box(40, 20)
+            Box(40, 20)
+            Text("aaaa bbbb cccc dddd eeee ffff.").layoutPriority(1)
+        }
+        .maxLines(1)
+        .expandable(isExpanded: .constant(true)) { Box(10, 10) }
+        let host = host(flow, width: 60)
+        expectEqual(host.texts, [rect(0, 40, 60, 36)])
+    }
+
     @Test func itMayBeAnimated() throws {
         struct Animated: View {
             @State private var isExpanded = false

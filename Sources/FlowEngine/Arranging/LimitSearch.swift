@@ -30,8 +30,8 @@ package final class LimitedItems {
 /// the overflow item.
 ///
 /// Breaks all n items once, and the s items that are shown for each of O(log s) numbers and for each overflow item that does
-/// not fit: few, unless one is very long. O(n·log n) where priorities differ. There, more items may fit if some overlap, or
-/// if lines are scaled: with fewer of those, there can be more lines.
+/// not fit: few, unless one is very long. Where lines are scaled, with fewer items there can be more lines, so s numbers may be
+/// tried. O(n·log n) where priorities differ. There, more items may fit if some overlap.
 package final class LimitSearch<Content: FlowContent> {
     private let items: FlowItems
     private let maxLines: Int
@@ -46,7 +46,7 @@ package final class LimitSearch<Content: FlowContent> {
     private let all: Slots
     private let fitsAll: Bool
     private let importance: Importance?
-    /// What breaks lines into the fewest. No breaking makes fewer than greedy breaking, unless lines are scaled, or an item
+    /// What breaks lines that are not scaled into the fewest. No breaking makes fewer than greedy breaking, unless an item
     /// collapses that would not on a greedy line.
     private let fewest: FlowOptions
     /// Gives the overflow item, and the distances between items that follow each other because others are hidden.
@@ -74,7 +74,9 @@ package final class LimitSearch<Content: FlowContent> {
         fitsAll = self.maxItems == items.count && LineBreaker(all).broken().lines.count <= maxLines
         importance = fitsAll ? nil : all.importance
         var fewest = options
-        if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }
+        (fewest.lineBreaking, fewest.minLines) = (.greedy, 1)
+        // With a least number of lines, no items share one by shrinking.
+        if options.minLines > 1, options.wrapping == .oneLineIfPossible { fewest.wrapping = .ideal }
         self.fewest = fewest
     }
 
@@ -118,8 +120,7 @@ package final class LimitSearch<Content: FlowContent> {
     /// The most that may be shown and fit without an overflow item, if all smaller numbers do.
     private func most(partsGroups: Bool) -> Int {
         let limit = min(maxItems, items.count - 1)
-        // Scaled lines may become fewer by an item beside which distances are nothing.
-        if all.plan.needs.isSuperset(of: [.scaling, .collapsing]) { return limit }
+        if all.plan.scale != nil { return min(limit, mostOnScaledLines) }
         // Most items may be hidden, so the numbers that are tried grow from 1 on.
         var (most, step) = (0, 1)
         while most + step <= limit, fits(most + step, partsGroups: partsGroups) {
@@ -132,6 +133,36 @@ package final class LimitSearch<Content: FlowContent> {
             if fits(middle, partsGroups: partsGroups) { most = middle } else { tooMany = middle }
         }
         return most
+    }
+
+    /// A number of which no larger one fits where lines are scaled: one more item may make them fewer.
+    private var mostOnScaledLines: Int {
+        let most = (all.plan.space.scaled(by: longestScaledLine) + longestGroup).times(maxLines)
+        var length = Length.zero
+        let tooMany = (0..<items.count).firstIndex { rank in
+            let item = item(rank)
+            if !all.traits(at: item).collapses { length = length + all.lengths[item] }
+            return length > most
+        }
+        return tooMany ?? items.count
+    }
+
+    /// How many times as long as the space a line can be at the target, but for items that go together. By itself, it ends
+    /// with the item that is too much. Among lines that are chosen together, two would be nearer to the target if it were
+    /// longer than one and a half times the space, and would fill it if it were longer than twice that.
+    private var longestScaledLine: Double {
+        if options.lineBreaking == .greedy { return 1 }
+        return all.plan.scale?.hasLargestThickness ?? false ? 2 : 1.5
+    }
+
+    /// The length of the longest items that go together.
+    private var longestGroup: Length {
+        var (longest, group) = (Length.zero, Length.zero)
+        for index in 0..<all.count {
+            group = all.avoidsBreak(before: index) ? group + all.lengths[index] : all.lengths[index]
+            longest = max(longest, group)
+        }
+        return longest
     }
 
     private func fits(_ number: Int, partsGroups: Bool) -> Bool {

@@ -1,7 +1,7 @@
 import FlowEngine
 
-// Limits of lines and items: what is shown, where the overflow item is, and the lengthLeft for the next item. How that is arranged is
-// compared in other families.
+// Limits of lines and items: what is shown, where the overflow item is, and the space for the next item. How that is arranged
+// is compared in other families.
 
 private let item = FlowItem(width: 1, height: 1)
 private let spacer = FlowItem(
@@ -110,7 +110,6 @@ extension FlowFamily {
             .with(\.options.columns, [.natural, .uniform]))
 
     /// Priorities of items on scaled lines × limits × scalings × ways to break lines × spacings × spaces, with spacers.
-    /// More items than need be may be hidden here, too.
     private static let hidingScaled = FlowFamily(
         "hiding scaled",
         of: [

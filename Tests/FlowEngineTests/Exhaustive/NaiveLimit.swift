@@ -42,11 +42,11 @@ struct NaiveLimit {
         findRoom()
     }
 
-    /// Whether more items than need be may be hidden: with fewer that overlap or are scaled, there can be more lines.
+    /// Whether more items than need be may be hidden: with fewer that overlap, there can be more lines.
     private var isVague: Bool {
         let priorities = source.map(\.traits.priority)
         if priorities.allSatisfy({ $0 == priorities[0] }) { return false }
-        return isScaled || mayOverlap
+        return mayOverlap
     }
 
     private var isScaled: Bool { setting.options.scaling.map { $0.thickness > 0 } ?? false }
@@ -160,7 +160,7 @@ struct NaiveLimit {
         return (items, overflowIndex)
     }
 
-    // MARK: The lengthLeft for the next item
+    // MARK: The space for the next item
 
     /// What the last line has left for the next item, where that would begin it: beside the overflow item, and those that
     /// follow. Any length is tried, by halving.
@@ -237,7 +237,7 @@ extension NaiveLimit {
             && (limited.hidden.isEmpty ? asked.isEmpty : Set(asked).count == asked.count)
     }
 
-    /// There may be more lengthLeft where items overlap, if spacers are given up, if all items of a paragraph share a line, or for
+    /// There may be more space where items overlap, if spacers are given up, if all items of a paragraph share a line, or for
     /// some of those that go together.
     private func isRight(lengthLeft: Double?) -> Bool {
         if isVague { return true }
