@@ -16,6 +16,8 @@ package struct Columns: Equatable, Sendable {
         guard options.columns != .natural else { return nil }
         let longest = Length(size: summary.largest.along(options.axis).main)
         self.spacing = summary.largestSpacing(by: spacing)
+        // There are no more columns than items on a line.
+        let mostColumns = options.greedyLimit
         let count: Int
         var limits = (minimum: Length.zero, maximum: Length.endless)
         var isShareOfItems = false
@@ -24,10 +26,10 @@ package struct Columns: Equatable, Sendable {
         switch options.columns {
         case .natural, .uniform:
             (length, share, lengthOfAll) = (longest, nil, nil)
-            bounds = LineBounds(space: space, maxItemsPerLine: options.greedyLimit)
+            bounds = LineBounds(space: space, maxItemsPerLine: mostColumns)
             return
         case .count(let number):
-            count = max(number, 1)
+            count = min(max(number, 1), mostColumns)
             if space.isEndless {
                 isShareOfItems = true
                 all = max(all, max(longest.times(count) + self.spacing.times(count - 1), longest))
@@ -37,10 +39,11 @@ package struct Columns: Equatable, Sendable {
             // Each counts as a point long at least, as in CSS, so that their number has an end.
             let least = max(limits.minimum, Length(1))
             if space.isEndless {
-                all = max(all, least.times(summary.count) + self.spacing.times(max(summary.count - 1, 0)))
+                let count = min(summary.count, mostColumns)
+                all = max(all, least.times(count) + self.spacing.times(max(count - 1, 0)))
             }
             let step = max(least + self.spacing, Length(1))
-            count = Int(clamping: max((all + self.spacing).units / step.units, 1))
+            count = min(Int(clamping: max((all + self.spacing).units / step.units, 1)), mostColumns)
         }
         // If columns overlap by more than the space, each has the whole of it.
         let part = Length(units: (all - self.spacing.times(count - 1)).units / Int64(count))
@@ -48,8 +51,7 @@ package struct Columns: Equatable, Sendable {
         share = isShareOfItems ? nil : length
         lengthOfAll = all
         // Columns that share a space all fit, even where the spacings alone are longer than it.
-        bounds = LineBounds(
-            space: length == .zero ? .endless : space, maxItemsPerLine: min(options.greedyLimit, count))
+        bounds = LineBounds(space: length == .zero ? .endless : space, maxItemsPerLine: count)
     }
 }
 

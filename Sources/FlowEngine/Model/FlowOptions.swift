@@ -31,7 +31,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var lineBreaking: FlowLineBreaking
     /// Whether items shrink before a line ends.
     public var wrapping: FlowWrapping
-    /// The most items on a line; `nil` for as many as fit. Values below 1 count as 1.
+    /// The most items on a line, and the most columns; `nil` for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?
     /// The least number of lines. If greedy breaking needs no more, items are balanced over exactly this many, or have
     /// a line each if there are fewer of them. Values below 2 have no effect. As CSS's `flex-line-count`, but for any
@@ -133,13 +133,14 @@ public enum FlowColumns: Equatable, Hashable, Sendable {
     /// form columns. As many columns as fit. An item that grows is as long as its column, if it can be.
     case uniform
     /// An even share of the space for a number of columns, which takes all of the space; as much as the longest
-    /// item if the space has no end. Values below 1 count as 1.
+    /// item if the space has no end. Values below 1 count as 1, and those above ``FlowOptions/maxItemsPerLine`` as that.
     case count(Int)
     /// An even share of the space for as many columns as fit, each of which has at least a length, as with CSS's
     /// `repeat(auto-fill, minmax(120px, 1fr))` and SwiftUI's `GridItem(.adaptive(minimum: 120))`. They take all of the
     /// space, even if there are fewer items. None is longer than the maximum, which leaves space after the columns, and
     /// which is no less than the minimum. In a space that is shorter than the minimum there is one column, as long as that.
-    /// If the space has no end, there are as many columns as items, each of the least length.
+    /// If the space has no end, there are as many columns as items, each of the least length. There are no more than
+    /// ``FlowOptions/maxItemsPerLine``.
     case adaptive(minimum: Double, maximum: Double = .infinity)
 }
 

@@ -29,7 +29,7 @@ extension FlowContainer {
         setting(\.options.wrapping, to: wrapping)
     }
 
-    /// Sets the most views on a line; `nil`, the default, for as many as fit. Values below 1 count as 1.
+    /// Sets the most views on a line, and the most columns; `nil`, the default, for as many as fit. Values below 1 count as 1.
     public func maxItemsPerLine(_ count: Int?) -> Self {
         setting(\.options.maxItemsPerLine, to: count)
     }

@@ -239,17 +239,19 @@ extension NaiveArrangement {
         var most = Int.max
         switch setting.options.columns {
         case .natural, .uniform: return
-        case .count(let chosen): count = max(chosen, 1)
+        case .count(let chosen): count = min(max(chosen, 1), mostItems)
         case .adaptive(let minimum, let maximum):
             let least = Self.length(minimum)
             most = max(Self.length(maximum), least)
-            // As many as fit, and at least one. Without an end, one for each item, or as many as fit below a heading.
+            // As many as fit, and at least one. Without an end, one for each item, or as many as fit below a heading. No more
+            // than items on a line.
             let counted = max(least, Int(Self.unit))
-            let all = space ?? max(counted * items.count + gap * (items.count - 1), longestFilling)
-            count = max((all + gap) / max(counted + gap, Int(Self.unit)), 1)
+            let needed = min(items.count, mostItems)
+            let all = space ?? max(counted * needed + gap * (needed - 1), longestFilling)
+            count = min(max((all + gap) / max(counted + gap, Int(Self.unit)), 1), mostItems)
             allColumns = all
         }
-        mostItems = min(mostItems, count)
+        mostItems = count
         let all = space ?? allColumns ?? max(longest * count + gap * (count - 1), longest, longestFilling)
         allColumns = all
         let share = min(max(min((all - gap * (count - 1)) / count, all), 0), most)
