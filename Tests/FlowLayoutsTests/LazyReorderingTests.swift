@@ -216,40 +216,67 @@ import Testing
         @State var albums = [("X", "ABCD"), ("Y", "EFG")].map { id, letters in
             Album(id: id, boxes: letters.map { Letter(id: String($0)) })
         }
+        var axis = Axis.horizontal
         let log = Log()
 
         var body: some View {
-            ScrollView {
-                LazyHFlow(
-                    sections: albums, elements: \.boxes,
-                    size: .fixed { CGSize(width: length(of: $0.id), height: 20) }, alignment: .top,
-                    spacing: 10
-                ) { letter in
-                    Box(length(of: letter.id), 20)
-                } header: { album in
-                    Text(album.id).frame(height: 20).id("header \(album.id)")
+            switch axis {
+            case .horizontal:
+                ScrollView {
+                    LazyHFlow(
+                        sections: albums, elements: \.boxes,
+                        size: .fixed { CGSize(width: length(of: $0.id), height: 20) }, alignment: .top,
+                        spacing: 10
+                    ) { letter in
+                        Box(length(of: letter.id), 20)
+                    } header: { album in
+                        Text(album.id).frame(height: 20).id("header \(album.id)")
+                    }
+                    .onFlowReorder(perform: move)
                 }
-                .onFlowReorder { album, source, destination in
-                    log.moves.append("\(album)")
-                    log.add(source, destination)
-                    albums[album].boxes.move(fromOffsets: source, toOffset: destination)
+            case .vertical:
+                ScrollView(.horizontal) {
+                    LazyVFlow(
+                        sections: albums, elements: \.boxes,
+                        size: .fixed { CGSize(width: 20, height: length(of: $0.id)) }, alignment: .leading,
+                        spacing: 10
+                    ) { letter in
+                        Box(20, length(of: letter.id))
+                    } header: { album in
+                        Text(album.id).frame(width: 20).id("header \(album.id)")
+                    }
+                    .onFlowReorder(perform: move)
                 }
             }
         }
+
+        private func move(in album: Int, from source: IndexSet, to destination: Int) {
+            log.moves.append("\(album)")
+            log.add(source, destination)
+            albums[album].boxes.move(fromOffsets: source, toOffset: destination)
+        }
     }
 
-    @Test func aViewStaysInItsSection() throws {
-        let albums = Albums()
-        let host = host(albums, width: 140, height: 150)
-        expectEqual(frames("BF", in: host), [rect(50, 30, 30, 20), rect(40, 120, 40, 20)])
+    // In a vertical flow, x and y change places.
+    @Test(arguments: [Axis.horizontal, .vertical]) func aViewStaysInItsSection(axis: Axis) throws {
+        let albums = Albums(axis: axis)
+        let isHorizontal = axis == .horizontal
+        let host = host(albums, width: isHorizontal ? 140 : 150, height: isHorizontal ? 150 : 140)
+        func flipped(_ frame: CGRect) -> CGRect {
+            isHorizontal ? frame : rect(frame.minY, frame.minX, frame.height, frame.width)
+        }
+        func seen(_ letters: String) -> [CGRect] { frames(letters, in: host).map(flipped) }
+        func drop(_ letter: String, at x: CGFloat, _ y: CGFloat) throws {
+            try host.lift(id: letter).drop(at: flipped(CGRect(x: x, y: y, width: 0, height: 0)).origin)
+        }
+        expectEqual(seen("BF"), [rect(50, 30, 30, 20), rect(40, 120, 40, 20)])
         // Over E: the nearest place is below D, which is alone on its row.
-        try host.lift(id: "B").drop(at: CGPoint(x: 10, y: 130))
+        try drop("B", at: 10, 130)
         expectEqual(albums.log.moves, ["0", "[1] 4"])
         // AAAA.CCCCC, then DDDD.BBB
-        expectEqual(
-            frames("CBD", in: host), [rect(50, 30, 50, 20), rect(50, 60, 30, 20), rect(0, 60, 40, 20)])
+        expectEqual(seen("CBD"), [rect(50, 30, 50, 20), rect(50, 60, 30, 20), rect(0, 60, 40, 20)])
         // Over A: the nearest place is before E.
-        try host.lift(id: "F").drop(at: CGPoint(x: 5, y: 40))
+        try drop("F", at: 5, 40)
         expectEqual(albums.log.moves.suffix(2), ["1", "[1] 0"])
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "B") }
         try host.perform(accessibilityAction: "Move Forward", onID: "F")

@@ -6,13 +6,18 @@ final class ContentViews: Equatable, @unchecked Sendable {
     let names: [AnyHashable?]
     /// How many are items.
     let itemCount: Int
+    /// Where they are among those that people can move, if they can move any.
+    let movable: MovableViews
 
-    init(ids: [RepeatableID<AnyHashable>], names: [AnyHashable?], itemCount: Int) {
-        (self.ids, self.names, self.itemCount) = (ids, names, itemCount)
+    init(
+        ids: [RepeatableID<AnyHashable>], names: [AnyHashable?], itemCount: Int, movable: MovableViews
+    ) {
+        (self.ids, self.names, self.itemCount, self.movable) = (ids, names, itemCount, movable)
     }
 
     func isSame(as other: ContentViews) -> Bool {
         ids == other.ids && names == other.names && itemCount == other.itemCount
+            && movable == other.movable
     }
 
     static func == (a: ContentViews, b: ContentViews) -> Bool { a === b }

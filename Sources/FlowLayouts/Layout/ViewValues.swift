@@ -34,6 +34,8 @@ package struct ViewValues: Equatable {
     fileprivate struct HandedOn: LayoutValueKey { static var defaultValue: Boxed<ViewValues>? { nil } }
     /// All views of the flow, which its probe knows.
     struct Content: LayoutValueKey { static var defaultValue: ContentViews? { nil } }
+    /// Whether people cannot move the view. Only who makes views of elements asks for that, and no layout.
+    struct MoveDisabled: LayoutValueKey { static let defaultValue = false }
     struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
     package struct Grow: LayoutValueKey { package static let defaultValue: Double? = nil }
     struct Shrink: LayoutValueKey { static let defaultValue = 0.0 }
@@ -98,6 +100,9 @@ extension View {
 extension _VariadicView.Children.Element {
     /// Whether the view is an item of its flow.
     package var isItem: Bool { value(of: ViewValues.RoleKey.self) == .item }
+
+    /// Whether people cannot move the view.
+    var isMoveDisabled: Bool { value(of: ViewValues.MoveDisabled.self) }
 
     /// The id that an app gave the view. The ids of words are a matter of their text.
     var name: AnyHashable? {

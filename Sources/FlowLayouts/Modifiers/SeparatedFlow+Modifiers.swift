@@ -53,8 +53,8 @@ extension SeparatedFlow {
     /// - Parameters:
     ///   - isEnabled: Whether views can be moved. Where the modifier comes and goes instead, they lose their state.
     ///   - action: Changes the data when a view gets another place. It gets the view's offset among the views of
-    ///     the flow, all of which count, and the offset before which it goes: the arguments of
-    ///     `move(fromOffsets:toOffset:)`. In sections of a lazy flow, a view stays in its section, and offsets count
+    ///     the flow, all of which count but those with `flowMoveDisabled()`, and the offset before which it goes: the
+    ///     arguments of `move(fromOffsets:toOffset:)`. In sections of a lazy flow, a view stays in its section, and offsets count
     ///     the elements of all sections.
     public func onFlowReorder(
         isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void

@@ -92,17 +92,6 @@ package struct FlowDrag: Equatable {
         }
         return move
     }
-
-    /// The move that views with these ids do not have yet.
-    func pendingMove(of ids: [RepeatableID<AnyHashable>]) -> FlowMove? {
-        let move = pendingMove { _, number in number < ids.count ? ids[number] : nil }
-        guard isDropped, let move, move.source != move.destination else { return move }
-        // Beside a view of the same given id, the data looks the same after the move. It may have it.
-        let next = ids[move.source + (move.destination > move.source ? 1 : -1)]
-        guard next.id == ids[move.source].id else { return move }
-        lift.answer()
-        return nil
-    }
 }
 
 extension PlacedFlow.Placement {

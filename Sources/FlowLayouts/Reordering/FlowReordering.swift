@@ -58,30 +58,30 @@ extension View {
     ///
     /// - Parameters:
     ///   - reordering: What moves it.
-    ///   - place: Where it is.
+    ///   - place: Where it is; `nil` if it stays there.
     ///   - previous: The number of the view to whose place it can go back, if there is one.
     ///   - isLast: Whether no view comes after it that it could change places with.
     ///   - isDragged: Whether it is dragged over the flow. Meanwhile, the system shows it at the pointer.
     ///   - isInOrder: Whether the flow shows its views in the order of the data, so that actions say what they do.
     ///   - lift: Begins to drag it, and returns the name of that.
     nonisolated package func movable(
-        by reordering: FlowReordering, from place: FlowPlace, previous: Int?, isLast: Bool, isDragged: Bool,
+        by reordering: FlowReordering, from place: FlowPlace?, previous: Int?, isLast: Bool, isDragged: Bool,
         isInOrder: Bool, lift: @escaping () -> String
     ) -> some View {
         opacity(isDragged ? 0.4 : 1)
             .modifier(
                 MoveActions(
-                    reordering: reordering, isEnabled: reordering.isEnabled && isInOrder, place: place,
+                    reordering: reordering, place: reordering.isEnabled && isInOrder ? place : nil,
                     previous: previous, isLast: isLast)
             )
-            .onLift(isEnabled: reordering.isEnabled, perform: lift)
+            .onLift(isEnabled: reordering.isEnabled && place != nil, perform: lift)
     }
 }
 
 nonisolated private struct MoveActions: ViewModifier {
     let reordering: FlowReordering
-    let isEnabled: Bool
-    let place: FlowPlace
+    /// `nil` if the view cannot be moved now.
+    let place: FlowPlace?
     let previous: Int?
     let isLast: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -90,17 +90,18 @@ nonisolated private struct MoveActions: ViewModifier {
     func body(content: Content) -> some View {
         // Not in an `if`: the view must not lose its state at an end of the flow.
         let back =
-            if isEnabled, let previous {
-                content.accessibilityAction(named: Text("Move Back")) { move(to: previous) }
+            if let place, let previous {
+                content.accessibilityAction(named: Text("Move Back")) { move(from: place, to: previous) }
             } else {
                 content.accessibilityAddTraits([])
             }
-        return isEnabled && !isLast
-            ? back.accessibilityAction(named: Text("Move Forward")) { move(to: place.number + 1) }
-            : back.accessibilityAddTraits([])
+        guard let place, !isLast else { return back.accessibilityAddTraits([]) }
+        return back.accessibilityAction(named: Text("Move Forward")) {
+            move(from: place, to: place.number + 1)
+        }
     }
 
-    private func move(to destination: Int) {
+    private func move(from place: FlowPlace, to destination: Int) {
         let move = FlowMove(place: place, destination: destination)
         withAnimation(reducesMotion ? nil : .default) { reordering.action(move) }
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {

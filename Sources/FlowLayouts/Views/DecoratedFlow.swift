@@ -17,7 +17,9 @@ nonisolated struct DecoratedFlow: View {
 
     @ViewBuilder nonisolated var body: some View {
         if let reordering = decoration.reordering {
-            flow.following($drag, by: reordering, hover: hover) { $0.pendingMove(of: shown.ids) }
+            flow.following($drag, by: reordering, hover: hover) {
+                shown.movable.pendingMove(of: $0, ids: shown.ids)
+            }
         } else {
             flow
         }
@@ -33,14 +35,16 @@ nonisolated struct DecoratedFlow: View {
     private func hover(at point: CGPoint) -> FlowDrag? {
         let ids = shown.ids
         guard var new = drag, let number = ids.firstIndex(where: { AnyHashable($0) == new.id }),
-            let placement = shown.placed.placement
+            let place = shown.movable.place(of: number), let placement = shown.placed.placement
         else { return drag }
         // From the leading edge, where a flow stays that gets another width.
         let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x
-        let place = CGPoint(x: x, y: point.y)
+        let point = CGPoint(x: x, y: point.y)
         new.hover(
-            at: place, from: FlowPlace(number: number), before: placement.insertionNumber(at: place),
-            among: ids.count)
+            at: point, from: place,
+            before: shown.movable.insertionNumber(
+                placement.insertionNumber(at: point), inSection: place.section),
+            among: shown.movable.count(inSection: place.section))
         return new
     }
 }

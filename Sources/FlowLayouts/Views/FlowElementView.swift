@@ -93,14 +93,20 @@ nonisolated private struct MovingInFlow: ViewModifier {
         let hidden = report.wrappedValue.tells(of: elements, by: limit) ? report.wrappedValue.hidden : []
         let drag = drag.wrappedValue
         return content.movable(
-            by: reordering, from: FlowPlace(number: number),
-            previous: numberBefore(number, past: hidden),
-            isLast: number + 1 == elements.ids.count || hidden.contains(number + 1),
+            by: reordering, from: elements.movable.place(of: number),
+            previous: numberBefore(number, past: hidden).flatMap(neighbor)?.number,
+            isLast: neighbor(number + 1) == nil || hidden.contains(number + 1),
             isDragged: drag?.isPending == true && drag?.id == AnyHashable(id),
             isInOrder: drag?.isShownInOrder != false
         ) {
             self.drag.lift(id)
         }
+    }
+
+    /// Where a view is, if this one can change places with it.
+    nonisolated private func neighbor(_ number: Int) -> FlowPlace? {
+        guard let place = elements.movable.place(of: number) else { return nil }
+        return place.section == elements.movable.place(of: self.number)?.section ? place : nil
     }
 
     /// The number of the nearest view before one that is not hidden.

@@ -26,9 +26,16 @@ nonisolated struct FlowOfElements: View {
 
     @ViewBuilder private func views(of children: _VariadicView.Children) -> some View {
         let ids = RepeatableID.all(children.map(\.id))
-        let order = order(of: ids)
+        let movable = MovableViews(
+            stays: decoration.reordering == nil ? [] : children.map(\.isMoveDisabled))
+        // One that is dragged is where it would go, and the others make space. Only their order changes for that: the data
+        // changes once, when it is dropped.
+        let order = movable.ordered(
+            Array(ids.indices), after: movable.pendingMove(of: drag.wrappedValue, ids: ids))
         let elements = shown.take(
-            ids: ids, elements: ContentViews(of: order.map { children[$0] }, ids: order.map { ids[$0] }))
+            ids: ids,
+            elements: ContentViews(
+                of: order.map { children[$0] }, ids: order.map { ids[$0] }, movable: movable))
         FlowElementView.separated(
             order.map { children[$0] }, elements, in: configuration, decoration, shown: shown, drag: drag)
         if let separator = decoration.lineSeparator {
@@ -51,16 +58,6 @@ nonisolated struct FlowOfElements: View {
         }
     }
 
-    /// The numbers of the views in the order in which they are shown: one that is dragged is where it would go, and the others
-    /// make space. Only their order changes for that: the data changes once, when it is dropped.
-    private func order(of ids: [RepeatableID<AnyHashable>]) -> [Int] {
-        var order = Array(ids.indices)
-        if let move = drag.wrappedValue?.pendingMove(of: ids) {
-            order.insert(order.remove(at: move.source), at: move.destination)
-        }
-        return order
-    }
-
     /// One between any two lines that there can be: no more lines than views, or than the limit. Only the layout knows which
     /// are needed, and gives no space to the others.
     private func lineSeparators(_ separator: AnyView, amongItems itemCount: Int) -> some View {
@@ -81,9 +78,11 @@ private struct LineSeparatorID: Hashable, Identifiable {
 
 extension ContentViews {
     fileprivate convenience init(
-        of elements: [_VariadicView.Children.Element], ids: [RepeatableID<AnyHashable>]
+        of elements: [_VariadicView.Children.Element], ids: [RepeatableID<AnyHashable>],
+        movable: MovableViews
     ) {
         self.init(
-            ids: ids, names: elements.map(\.name), itemCount: elements.count(where: \.isItem))
+            ids: ids, names: elements.map(\.name), itemCount: elements.count(where: \.isItem),
+            movable: movable)
     }
 }

@@ -13,6 +13,9 @@ final class ShownViews: Sendable {
     /// The ids of all, in the order of the data. They may be shown in another one while one is dragged.
     var ids: [RepeatableID<AnyHashable>] { state.withLock { $0.ids } }
 
+    /// Where they are among those that people can move.
+    var movable: MovableViews { state.withLock { $0.elements?.movable ?? MovableViews() } }
+
     /// Takes the views of an evaluation: their ids in the order of the data, and what is shown. Returns what is known of that,
     /// if it is the same.
     func take(ids: [RepeatableID<AnyHashable>], elements: ContentViews) -> ContentViews {

@@ -1,5 +1,20 @@
 import LazyFlowLayouts
 
+struct TopicsAndAButton: View {
+    @State private var topics = ["Swift", "Rust"]
+
+    var body: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+            Button("Add") { topics.append("New") }
+                .flowMoveDisabled()
+        }
+        .onFlowReorder { source, destination in
+            topics.move(fromOffsets: source, toOffset: destination)
+        }
+    }
+}
+
 struct ReorderableTopics: View {
     @State private var topics = ["Layout", "Swift", "Flow", "Wrap"]
 

@@ -14,6 +14,7 @@ struct ReorderingScreen: View {
             } else {
                 HFlow(spacing: 8) {
                     ForEach(topics, id: \.self) { Chip($0) }
+                    Chip("This stays").flowMoveDisabled()
                 }
                 .onFlowReorder(isEnabled: isEnabled, perform: move)
             }
