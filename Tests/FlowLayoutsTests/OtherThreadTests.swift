@@ -94,6 +94,21 @@ import Testing
                 { _ in try lifted?.drop(at: CGPoint(x: 2, y: 30)) },
             ])
     }
+
+    @Test(arguments: [true, false]) func lazyFlows(isFixed: Bool) throws {
+        try expectSame(
+            height: 100, { Content.Lazy(isFixed: isFixed) },
+            after: [
+                { try $0.scroll(to: CGPoint(x: 0, y: 500)) },
+                { $0.rootView.scroll(to: 700) },
+                { host in
+                    let lifted = try host.lift(id: 700)
+                    let frame = host.frames.frame(id: 702) ?? .null
+                    try lifted.drop(at: CGPoint(x: frame.maxX - 1, y: frame.midY))
+                },
+                { $0.proposal.width = 150 },
+            ])
+    }
 }
 
 /// Views that do not belong to the main actor.
@@ -142,22 +157,56 @@ private nonisolated enum Content {
             .lineSeparator { Rectangle().frame(height: 1) }
     }
 
-    struct Limited: View {
+    nonisolated struct Limited: View {
         @State var isExpanded = false
 
-        var body: some View {
+        nonisolated var body: some View {
             HFlow(spacing: 8) { chips(Array(0..<20)) }
                 .maxLines(1) { Text(verbatim: "+\($0.count)") }
                 .expandable(isExpanded: $isExpanded) { Text(verbatim: "less") }
         }
     }
 
-    struct Movable: View {
+    nonisolated struct Movable: View {
         @State var numbers = Array(0..<20)
 
-        var body: some View {
+        nonisolated var body: some View {
             HFlow(spacing: 8) { chips(numbers) }
                 .onFlowReorder { numbers.move(fromOffsets: $0, toOffset: $1) }
         }
+    }
+
+    nonisolated struct Lazy: View {
+        struct Number: Identifiable { let id: Int }
+        struct Section: Identifiable {
+            let id: Int
+            let numbers: [Number]
+        }
+        final class Log { var proxy: LazyFlowProxy? }
+
+        let isFixed: Bool
+        let log = Log()
+        @State var numbers = (0..<500).map { Number(id: $0) }
+        private static let others = (500..<1000).map { Number(id: $0) }
+
+        nonisolated var body: some View {
+            LazyFlowReader { proxy in
+                let _ = log.proxy = proxy
+                ScrollView {
+                    LazyHFlow(
+                        sections: [Section(id: 0, numbers: numbers), Section(id: 1, numbers: Self.others)],
+                        elements: { $0.numbers },
+                        size: isFixed ? .fixed(CGSize(width: 30, height: 20)) : .estimated, spacing: 8
+                    ) { number in
+                        Color.red.frame(width: 30, height: 20).id(number.id)
+                    } header: { section in
+                        Text(verbatim: "\(section.id)")
+                    }
+                    .onFlowReorder { _, _ in numbers.reverse() }
+                }
+            }
+        }
+
+        @MainActor func scroll(to number: Int) { log.proxy?.scrollTo(number) }
     }
 }
