@@ -98,7 +98,8 @@ extension FlowOptions {
                 Items between two forced breaks share a line by themselves. With `minLines`, as `ideal`.
                 """),
             make.count(
-                "maxItemsPerLine", \.maxItemsPerLine, "The most items on a line, and the most columns; without it, as many as fit."),
+                "maxItemsPerLine", \.maxItemsPerLine,
+                "The most items on a line, and the most columns; without it, as many as fit."),
             make.count(
                 "minLines", \.minLines,
                 """
