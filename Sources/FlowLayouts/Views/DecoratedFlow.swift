@@ -18,7 +18,8 @@ nonisolated struct DecoratedFlow: View {
     @ViewBuilder nonisolated var body: some View {
         if let reordering = decoration.reordering {
             flow.following($drag, by: reordering, hover: hover) {
-                shown.movable.pendingMove(of: $0, ids: shown.ids)
+                let (ids, movable) = shown.order
+                return movable.pendingMove(of: $0, ids: ids)
             }
         } else {
             flow
@@ -33,18 +34,18 @@ nonisolated struct DecoratedFlow: View {
     }
 
     private func hover(at point: CGPoint) -> FlowDrag? {
-        let ids = shown.ids
+        let (ids, movable) = shown.order
         guard var new = drag, let number = ids.firstIndex(where: { AnyHashable($0) == new.id }),
-            let place = shown.movable.place(of: number), let placement = shown.placed.placement
+            let place = movable.place(of: number), let placement = shown.placed.placement
         else { return drag }
         // From the leading edge, where a flow stays that gets another width.
         let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x
         let point = CGPoint(x: x, y: point.y)
         new.hover(
             at: point, from: place,
-            before: shown.movable.insertionNumber(
+            before: movable.insertionNumber(
                 placement.insertionNumber(at: point), inSection: place.section),
-            among: shown.movable.count(inSection: place.section))
+            among: movable.count(inSection: place.section))
         return new
     }
 }

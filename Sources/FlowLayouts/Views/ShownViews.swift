@@ -10,11 +10,11 @@ final class ShownViews: Sendable {
         var summary: FlowSummary?
     }
 
-    /// The ids of all, in the order of the data. They may be shown in another one while one is dragged.
-    var ids: [RepeatableID<AnyHashable>] { state.withLock { $0.ids } }
-
-    /// Where they are among those that people can move.
-    var movable: MovableViews { state.withLock { $0.elements?.movable ?? MovableViews() } }
+    /// The ids of all in the order of the data, and where they are among those that people can move: both of one evaluation.
+    /// They may be shown in another order while one is dragged.
+    var order: (ids: [RepeatableID<AnyHashable>], movable: MovableViews) {
+        state.withLock { ($0.ids, $0.elements?.movable ?? MovableViews()) }
+    }
 
     /// Takes the views of an evaluation: their ids in the order of the data, and what is shown. Returns what is known of that,
     /// if it is the same.

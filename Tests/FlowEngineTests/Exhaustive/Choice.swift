@@ -62,5 +62,6 @@ extension FlowItemTraits {
         Choice("keepsSize", \.keepsSize, [false, true]),
         Choice("collapses", \.collapses, [false, true]),
         Choice("followsBreak", \.followsBreak, [false, true]),
+        Choice("parts", \.parts, [false, true]),
     ]
 }

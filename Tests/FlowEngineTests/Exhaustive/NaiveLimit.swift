@@ -83,11 +83,14 @@ struct NaiveLimit {
         func highest(_ unit: [Int]) -> Double { unit.map { priorities[$0] }.max() ?? 0 }
         units.sort { isLess(($0[0], highest($0)), than: ($1[0], highest($1))) }
 
-        (order, whole) = ([], [])
-        for unit in units {
-            whole.append(order.count)
-            order += unit.sorted { isLess(($0, priorities[$0]), than: ($1, priorities[$1])) }
+        order = units.flatMap { unit in
+            unit.sorted { isLess(($0, priorities[$0]), than: ($1, priorities[$1])) }
         }
+        // What parts others is hidden with the next item, and with all that goes together with it.
+        let groups = source.indices.map { index in
+            units.count { unit in unit[0] <= index && (unit[0] == 0 || !source[unit[0] - 1].traits.parts) }
+        }
+        whole = order.indices.filter { $0 == 0 || groups[order[$0 - 1]] != groups[order[$0]] }
         parted = (0..<order.count).filter { !whole.contains($0) }
     }
 
