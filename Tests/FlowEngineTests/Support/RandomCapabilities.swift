@@ -41,6 +41,8 @@ extension FlowItemTraits {
         if shrink > 0 { shrink = random.length(in: 0...3) }
         if minLength > 0 { minLength = random.length(in: 0...40) }
         if maxLength < .infinity { maxLength = random.length(in: 0...80) }
+        // What follows a break begins a line.
+        if followsBreak { breaksBefore = true }
     }
 }
 
