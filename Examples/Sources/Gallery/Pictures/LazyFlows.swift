@@ -4,7 +4,6 @@ import LazyFlowLayouts
 /// first, and then what the lazy flow shows in its window.
 struct LazyFlows: View {
     private let height: CGFloat = 244
-    private let windowTop: CGFloat = 70
     private let windowHeight: CGFloat = 68
     private let views = (0..<23).map { number in
         LazyBlock(id: number, width: [40, 28, 52, 36, 28, 44, 32, 40, 28, 36][number % 10])
@@ -13,8 +12,8 @@ struct LazyFlows: View {
     var body: some View {
         Panels {
             sample(".fixed { $0.size }", .fixed { CGSize(width: $0.width, height: 28) }) {
-                // Rows that meet the window or a quarter of its height above it and below it.
-                flow(of: views) { [36, 72, 108, 144].contains($0) }
+                // Rows that meet the window or the 100 points below it.
+                flow(of: views) { $0 < 168 }
             }
             // So large that ten are a block.
             sample(".estimated", .estimated(CGSize(width: 200, height: 150))) {
@@ -42,12 +41,9 @@ struct LazyFlows: View {
                         LazyHFlow(views, size: size, spacing: 8) { view in
                             NumberedBlock(number: view.id + 1, width: view.width)
                         }
-                        // As if it had been scrolled.
-                        .padding(.top, -windowTop)
                     }
                     .frame(width: PanelWidth.half.inner, height: windowHeight)
                     .overlay { WindowOutline().padding(-3) }
-                    .offset(y: windowTop)
                 }
         }
     }

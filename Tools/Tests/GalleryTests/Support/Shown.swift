@@ -57,7 +57,7 @@ extension FrameNode {
     private var isShownItem: Bool { frame.width > 0 && !isFarAway && !isAccessibilityHidden }
 
     /// Whether a flow hides the view.
-    var isFarAway: Bool { frame.minX < -500_000 }
+    var isFarAway: Bool { frame.minX < -5_000 }
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
