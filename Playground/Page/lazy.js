@@ -28,9 +28,9 @@ const grouped = number => `${number}`.replace(/\B(?=(\d{3})+$)/g, "_");
 
 export function lazyCode(flow, columns = fileColumns) {
   const count = flow.items.length;
-  const chip = makeItem("chip", "", { tint: tints[0] });
-  const plain = { ...flow, overflow: false, maxLines: null, maxViews: null, hidesOverflow: false, items: [chip] };
   const hasColors = count > wordsOfATint;
+  const chips = tints.slice(0, hasColors ? 2 : 1).map(tint => makeItem("chip", "", { tint }));
+  const plain = { ...flow, overflow: false, maxLines: null, maxViews: null, hidesOverflow: false, items: chips };
   const color = hasColors ? `color: Self.colors[number / ${grouped(wordsOfATint)} % Self.colors.count]` : "";
   const open = swiftFlow(plain)
     .replace(`${names(flow).Flow}(`, `Lazy${names(flow).Flow}(0..<${grouped(count)}, id: \\.self, size: .estimated, `)
@@ -38,14 +38,14 @@ export function lazyCode(flow, columns = fileColumns) {
   const all = swiftModifiers(plain).filter(line => !unavailable.test(line));
   const isOfFlow = line => !/^\.(frame|buttonStyle|environment)\b/.test(line);
   return broken(["import LazyFlowLayouts", "", "struct ContentView: View {", ...indent([
-    ...(areGenerated(flow.items) ? [] : ["// In place of the views that you have changed, give the flow your data."]),
+    ...(areGenerated(flow.items) ? [] : ["// Give the flow your data in place of the views that you have changed."]),
     ...generator(count),
     ...(hasColors ? [`private static let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`] : []),
     "",
     "var body: some View {",
     ...indent([
       `ScrollView${isRow(flow) ? "" : "(.horizontal)"} {`,
-      ...indent([open, ...indent([swiftContent(plain, chip, "Self.words[number]", color)]), "}", ...all.filter(isOfFlow)]),
+      ...indent([open, ...indent([swiftContent(plain, chips[0], "Self.words[number]", color)]), "}", ...all.filter(isOfFlow)]),
       "}",
       ...all.filter(line => !isOfFlow(line)),
     ]),

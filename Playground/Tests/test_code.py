@@ -107,7 +107,7 @@ class CodeTests(PlaygroundTest):
         mixed = self.js("lazyCode(makeFlow({ items: [...presets.topics.make().items, ...generatedItems(20_000).slice(15)] }))")
         for code, isMixed in [(mixed, True), (self.js("lazyCode(makeFlow({ items: generatedItems(20_000) }))"), False)]:
             self.assertIn("LazyHFlow(0..<20_000, ", code)
-            self.assertEqual("give the flow your data" in code, isMixed)
+            self.assertEqual("Give the flow your data" in code, isMixed)
 
     def test_words_are_a_text(self):
         """With a space where one separates it from a view, but for a comma after that."""
