@@ -11,32 +11,31 @@ import FlowWords
 /// ```
 ///
 /// The distance between words is the width of a space in their font, that of the first space if they have several, whatever
-/// the flow's spacing is. Where the text
-/// begins or ends with white space, so is the distance from the view there; elsewhere it is that of the flow. A line may
-/// break before any word, and a line break in the text begins a line. Without a row spacing, rows of words follow each
-/// other as the lines of a `Text` do. In a ``VFlow``, words have the distance of the flow.
+/// the flow's spacing is. Where the text begins or ends with white space, so is the distance from the view there; elsewhere it
+/// is that of the flow. A line may break before any word, and a line break in the text begins a line. Without a row spacing,
+/// rows of words follow each other as the lines of a `Text` do. In a ``VFlow``, words have the distance of the flow.
 ///
-/// A line may also break in a word, by the rules of Unicode's annex 14: after a dash, at a zero-width space, before and
-/// after an emoji, and between the characters of Chinese and Japanese, but for punctuation. Each part is a view then. It
-/// does not break at a no-break space. Words are not hyphenated, also not at soft hyphens, and those of Thai, which only a
-/// dictionary can tell, not found.
+/// A line may also break in a word, by the rules of Unicode's annex 14: after a dash, at a zero-width space, before and after
+/// an emoji, and between the characters of Chinese and Japanese, but for punctuation. Each part is a view then. It does not
+/// break at a no-break space. Words are not hyphenated, also not at soft hyphens, and those of Thai, which only a dictionary
+/// can tell, not found.
 ///
-/// A text that begins with closing punctuation stays on the line of the view right before it, as the comma above, and so
-/// does a view right after a text that ends with an opening bracket. Elsewhere a line may break between a text and a view;
-/// a no-break space or a word joiner at that end of the text keeps them together.
+/// A text that begins with closing punctuation stays on the line of the view right before it, as the comma above, and so does
+/// a view right after a text that ends with an opening bracket. Elsewhere a line may break between a text and a view; a
+/// no-break space or a word joiner at that end of the text keeps them together.
 ///
 /// Where two texts touch, with no white space between them and no item spacing, they are one: no line ends in a word that is
 /// in both, such as one in two styles.
 ///
 /// In an ``HFlow``, words have the order of their languages: an English phrase in an Arabic sentence is read from left to
-/// right on each line, and so are the views in it, and the other way round. The direction of the sentence is the flow's
-/// layout direction. A word is a whole, and keeps its punctuation: where a line of `Text` would put the comma after an
-/// English phrase on its other side, it stays with the last word.
+/// right on each line, and so are the views in it, and the other way round. The direction of the sentence is the flow's layout
+/// direction. A word is a whole, and keeps its punctuation: where a line of `Text` would put the comma after an English phrase
+/// on its other side, it stays with the last word.
 ///
-/// Modifiers act on each word: `underline()` and `strikethrough()` stop between words. But those that break lines act on
-/// the text as a whole: `flowBreaksBefore()` begins a line with its first word, `flowBreaksAfter()` ends one with its last,
-/// and `flowFillsLine()` does both, so that a text has lines of its own. VoiceOver reads a text as a whole, in the place of the lines that begin with a word of it, or else of its words
-/// after another view. Links are read by themselves, too.
+/// Modifiers act on each word: `underline()` and `strikethrough()` stop between words. But those that break lines act on the
+/// text as a whole: `flowBreaksBefore()` begins a line with its first word, `flowBreaksAfter()` ends one with its last, and
+/// `flowFillsLine()` does both, so that a text has lines of its own. VoiceOver reads a text as a whole, in the place of the
+/// lines that begin with a word of it, or else of its words after another view. Links are read by themselves, too.
 nonisolated public struct FlowText: View {
     private enum Content {
         case verbatim(String)
