@@ -10,6 +10,7 @@ nonisolated struct KnownLazyFlow: View {
     let part: LazyFlowPart
     @State private var row = LazyFlowRow()
     @State private var sight = LazyFlowSight()
+    @State private var seenStart = LazyFlowStart()
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
 
@@ -62,8 +63,9 @@ nonisolated struct KnownLazyFlow: View {
     /// Has the length by which lines are broken, and the thickness of them all. It tells what is seen, unless that exists.
     private func eye(_ lines: LazyFlowLines) -> some View {
         Rectangle()
-            .onGeometryChange(for: LazyFlowWindow.self) { [sight, direction, guessesWindow] proxy in
-                proxy.window(of: lines, sight, direction, isGuessed: guessesWindow)
+            .onGeometryChange(for: LazyFlowWindow.self) {
+                [sight, seenStart, direction, guessesWindow] proxy in
+                proxy.window(of: lines, sight, seenStart, direction, isGuessed: guessesWindow)
             } action: { window in
                 if window != sight.window { see(window) }
             }
@@ -105,9 +107,11 @@ extension KnownLazyFlow {
     /// what is around it is made.
     private func see(_ new: LazyFlowWindow) {
         let kept = sight.window.flatMap { elementAtStart(of: $0, new) }
+        seenStart.value = new.start
         var seen = sight
         seen.see(new)
-        if kept != nil || seen.rest == nil { leaveTarget() }
+        measureInset(seen, in: new)
+        if kept != nil || seen.rest == nil, let target = seen.target { part.memory.leave(target) }
         if let kept, let scroller = part.scroller {
             sight = seen
             part.memory.scroll(
@@ -142,47 +146,51 @@ extension KnownLazyFlow {
             isFree: inset == nil && window.start + length < flow.thickness)
     }
 
-    /// The window goes elsewhere. Where it began tells how far a bar reaches over its start, if no lazy stack had to guess.
-    private func leaveTarget() {
-        guard let target = sight.target, let rest = sight.rest else { return }
-        part.memory.leave(target)
-        let flow = sight.flow(of: part.lines)
-        guard rest.hasMoved, part.section.header == nil, target.animation == nil,
-            target.isToStart(flow.options.axis),
-            let length = sight.window?.length, rest.start + length < flow.thickness,
-            let place = target.extent(in: flow, below: sight.header)?.start
+    /// Where the window comes to a target tells how far a bar reaches over its start, if no lazy stack had to guess.
+    private func measureInset(_ seen: LazyFlowSight, in window: LazyFlowWindow) {
+        let flow = seen.flow(of: part.lines)
+        guard let target = seen.target, let rest = seen.rest, let old = sight.rest, rest.start != old.start,
+            part.section.header == nil, target.animation == nil, target.isToStart(flow.options.axis),
+            let length = window.length, rest.start + length < flow.thickness,
+            let place = target.extent(in: flow, below: seen.header)?.start
         else { return }
         part.memory.inset = max(place - rest.start, 0)
     }
 
     /// The element whose line began the window when lines had another length; `nil` if the window began neither in this
-    /// section nor at the header before it or after it, or if the line stays where it is.
+    /// section nor at the header before it or after it, or if the line is still where it was.
     private func elementAtStart(of old: LazyFlowWindow, _ new: LazyFlowWindow)
         -> (section: LazyFlowSection, item: Int)?
     {
         guard old.availableLength != new.availableLength, old.visit == new.visit, new.isKnown,
-            old.length != nil, let length = new.length, part.section.count > 0,
+            old.length != nil, new.length != nil, part.section.count > 0,
             // Otherwise something else is about to be scrolled to.
             old.request == sight.request, new.request == sight.request
         else { return nil }
-        let (memory, lines) = (part.memory, part.lines)
+        let (memory, lines, start) = (part.memory, part.lines, seenStart.value)
         let flow = sight.flow(of: lines)
         let newFlow = lines.flow(in: new.availableLength, separators: sight.separators)
+        func isStill(_ place: CGFloat, _ newPlace: CGFloat) -> Bool {
+            abs((newPlace - new.start) - (place - start)) < 1
+        }
+        func element(_ item: Int) -> (LazyFlowSection, Int)? {
+            let (place, newPlace) = (flow.extent(ofLineWith: item), newFlow.extent(ofLineWith: item))
+            return isStill(place.start, newPlace.start) ? nil : (part.section, item)
+        }
         // People have not scrolled since.
         if let target = sight.target, sight.rest != nil, target.isToStart(flow.options.axis),
             target.isIn(part.section)
         {
-            return (part.section, target.item)
+            return element(target.item)
         }
-        // Lines that have become fewer may have moved the window before anybody is told.
-        let isHeldBack = new.start < old.start && new.start + length > newFlow.thickness - 1
-        let start = part.section.header == nil && isHeldBack ? old.start : new.start
         // A header that stays in sight covers the start of the window. Systems round to pixels.
         let place = start + (memory.inset ?? 0) + (memory.headerLength(ofSection: part.number) ?? 0) + 0.5
         let gap = flow.options.lineSpacing
         if place > flow.thickness {
             let next = memory.headerLength(ofSection: part.number + 1).map { $0 + 2 * gap } ?? 0
-            guard place < flow.thickness + next else { return nil }
+            guard place < flow.thickness + next, !isStill(flow.thickness, newFlow.thickness) else {
+                return nil
+            }
             return memory.section(from: part.number + 1).map { ($0, 0) }
         }
         // All that is between the section before and the first line belongs to that.
@@ -191,15 +199,7 @@ extension KnownLazyFlow {
         // What is between lines belongs to the one before.
         let range = flow.lines(from: 0, to: max(place, 1 / 1024))
         guard let line = flow.options.reversesLines ? range.first : range.last else { return nil }
-        let item = flow.itemRange(ofLine: line).lowerBound
-        func lineStart(in flow: EditableFlow) -> Double {
-            flow.line(at: flow.lineIndex(ofItem: item)).frame.extent(along: flow.options.axis.other).start
-        }
-        // What is above the flow may have moved its first line.
-        let isStill =
-            part.section.header == nil && start == new.start && lineStart(in: flow) > 0
-            && lineStart(in: flow) == lineStart(in: newFlow)
-        return isStill ? nil : (part.section, item)
+        return element(flow.itemRange(ofLine: line).lowerBound)
     }
 }
 
@@ -215,7 +215,8 @@ extension View {
 extension GeometryProxy {
     /// What is seen of the flow that the view is in, and what is to exist for that.
     fileprivate func window(
-        of lines: LazyFlowLines, _ sight: LazyFlowSight, _ direction: LayoutDirection, isGuessed: Bool
+        of lines: LazyFlowLines, _ sight: LazyFlowSight, _ seenStart: LazyFlowStart,
+        _ direction: LayoutDirection, isGuessed: Bool
     ) -> LazyFlowWindow {
         let axis: Axis = lines.options.axis == .horizontal ? .horizontal : .vertical
         let flow = lines.flow(in: size.length(along: axis), separators: sight.separators)
@@ -226,7 +227,9 @@ extension GeometryProxy {
             isKnown: isKnown, availableLength: flow.availableLength ?? 0,
             lines: across.map(flow.lines(near:)) ?? 0..<Int.max, part: along.flatMap(flow.part(near:)),
             visit: sight.visit, request: sight.request)
-        return sight.window.map { new.following($0, sight.rest, along: along) } ?? new
+        guard let old = sight.window else { return new }
+        if old.availableLength == new.availableLength { seenStart.value = new.start }
+        return new.following(old, sight.rest, along: along)
     }
 
     /// The window of the scroll view around, from the edge where a flow begins. Where the system does not tell, that is

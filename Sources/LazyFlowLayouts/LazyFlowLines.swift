@@ -101,6 +101,11 @@ extension EditableFlow {
                 : FlowRect(x: start, y: 0, width: end - start, height: 0))
     }
 
+    /// Where the line with an item is.
+    func extent(ofLineWith item: Int) -> (start: Double, end: Double) {
+        line(at: lineIndex(ofItem: item)).frame.extent(along: options.axis.other)
+    }
+
     /// The items of some lines, as far as there are any.
     func items(ofLines lines: Range<Int>) -> Range<Int> {
         let lines = lines.clamped(to: 0..<lineCount)

@@ -99,7 +99,6 @@ struct LazyFlowRest: Equatable, Sendable {
     let place: CGFloat
     /// Whether it may move in any direction at first, as nobody knows yet how far bars reach.
     private let isFree: Bool
-    private(set) var hasMoved = false
 
     /// The window before it moves.
     init(start: CGFloat, place: CGFloat, isFree: Bool) {
@@ -113,11 +112,21 @@ struct LazyFlowRest: Equatable, Sendable {
     func seen(from new: CGFloat) -> LazyFlowRest? {
         if isSame(new) { return self }
         guard isComing, isFree || abs(place - new) < abs(place - start) else { return nil }
-        var rest = LazyFlowRest(start: new, place: place, isFree: false)
-        rest.hasMoved = true
-        return rest
+        return LazyFlowRest(start: new, place: place, isFree: false)
     }
 
     /// Whether the window begins where it did. Systems round to pixels.
     func isSame(_ new: CGFloat) -> Bool { abs(new - start) < 1 }
+}
+
+/// Where the window began when it was last seen with the lines that exist. The transform of a geometry notes it, as no
+/// action runs inside of what exists.
+final class LazyFlowStart: @unchecked Sendable {
+    private let lock = NSLock()
+    private var start: CGFloat = 0
+
+    var value: CGFloat {
+        get { lock.withLock { start } }
+        set { lock.withLock { start = newValue } }
+    }
 }

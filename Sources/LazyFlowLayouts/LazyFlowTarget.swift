@@ -59,7 +59,7 @@ final class LazyFlowTarget: @unchecked Sendable {
     /// Where the marker is across the lines: from before the header that may cover the window there, to the end of the line.
     func extent(in flow: EditableFlow, below header: CGFloat) -> (start: CGFloat, end: CGFloat)? {
         guard item < flow.count else { return nil }
-        let line = flow.line(at: flow.lineIndex(ofItem: item)).frame.extent(along: flow.options.axis.other)
+        let line = flow.extent(ofLineWith: item)
         // The header comes right before the first line.
         let gap = header > 0 && line.start == 0 ? flow.options.lineSpacing : 0
         let start = CGFloat(line.start - gap) - header

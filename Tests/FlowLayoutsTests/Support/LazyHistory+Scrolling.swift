@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import TestSupport
 import Testing
@@ -107,6 +108,7 @@ extension LazyHistory {
         guard !seen.window.isEmpty, start + seen.windowLength <= picture.length else {
             return self.kept = nil
         }
+        if lines == picture.lines { expectEqual(offset, start, "\(name): it scrolls to a line that stays") }
         let isRight = kept.contains { number in
             guard number < items.count, let line = picture.lines[items[number].key].flatMap(inWindow) else {
                 return false
