@@ -5,35 +5,6 @@ import Testing
 
 /// What a reader scrolls to: in several sections, in several flows, and more than once.
 @MainActor @Suite(.inBothModes) struct LazyFlowScrollingTests {
-    private final class Log { var proxy: LazyFlowProxy? }
-
-    private struct Number: Identifiable { let id: Int }
-    private struct Section: Identifiable {
-        let id: Int
-        var numbers: [Number] { (0..<300).map { Number(id: id * 1000 + $0) } }
-    }
-
-    private struct Sections: View {
-        let size: LazyFlowItemSize<Number>
-        let log = Log()
-
-        var body: some View {
-            LazyFlowReader { proxy in
-                let _ = log.proxy = proxy
-                ScrollView {
-                    LazyHFlow(
-                        sections: (0..<10).map { Section(id: $0) }, elements: \.numbers, size: size,
-                        spacing: 8
-                    ) { _ in
-                        Box(30, 20)
-                    } header: {
-                        Text("\($0.id)").frame(height: 20)
-                    }
-                }
-            }
-        }
-    }
-
     private func isInSight<V: View>(_ id: Int, in host: ViewHost<V>) -> Bool {
         guard let frame = host.frames.frame(id: id) else { return false }
         return frame.maxY > 0 && frame.minY < host.frames.frame.height
@@ -43,7 +14,7 @@ import Testing
     func eachFlowIsReached(isFixed: Bool) {
         struct Flows: View {
             let size: LazyFlowItemSize<Int>
-            let log = Log()
+            let log = LazyLog()
 
             var body: some View {
                 LazyFlowReader { proxy in
@@ -65,73 +36,36 @@ import Testing
         }
     }
 
-    // Rows of 10, 28 apart.
     @Test func aFlowThatIsGoneIsNotScrolledTo() {
-        struct Flows: View {
-            var isOther = false
-            let log = Log()
-
-            var body: some View {
-                LazyFlowReader { proxy in
-                    let _ = log.proxy = proxy
-                    ScrollView {
-                        if isOther { flow } else { flow }
-                    }
-                }
-            }
-
-            private var flow: LazyHFlow {
-                LazyHFlow(0..<1000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8) {
-                    _ in
-                    Box(30, 20)
-                }
-            }
-        }
-        let host = host(Flows(), width: 390, height: 400)
+        let host = host(LazyBoxes(), width: 390, height: 400)
         _ = host.frames
         host.rootView.isOther = true
         _ = host.frames
         host.rootView.log.proxy?.scrollTo(500, anchor: .top)
-        expectEqual(host.scrollOffset.y, 50 * 28)
-    }
-
-    /// Rows of 10, 28 apart.
-    private struct Rows: View {
-        var first: [Int] = []
-        let log = Log()
-
-        var body: some View {
-            LazyFlowReader { proxy in
-                let _ = log.proxy = proxy
-                ScrollView {
-                    LazyHFlow(
-                        0..<1000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8
-                    ) { _ in
-                        Box(30, 20)
-                    }
-                }
-                .onAppear {
-                    for id in first { proxy.scrollTo(id, anchor: .top) }
-                }
-            }
-        }
+        expectEqual(host.scrollOffset.y, 50 * 30)
     }
 
     // Also before the first layout, and although one of them leads nowhere.
     @Test func theLastRequestCounts() {
-        let host = host(Rows(first: [900, -1, 400]), width: 390, height: 400)
-        expectEqual(host.scrollOffset.y, 40 * 28)
-        host.rootView.log.proxy?.scrollTo(100, anchor: .top)
-        host.rootView.log.proxy?.scrollTo(700, anchor: .bottom)
+        let boxes = LazyBoxes()
+        let host = host(
+            boxes.onAppear {
+                for id in [900, -1, 400] { boxes.log.proxy?.scrollTo(id, anchor: .top) }
+            }, width: 390, height: 400)
+        expectEqual(host.scrollOffset.y, 40 * 30)
+        boxes.log.proxy?.scrollTo(100, anchor: .top)
+        boxes.log.proxy?.scrollTo(700, anchor: .bottom)
         expectEqual(host.frames.frame(id: 700)?.maxY, 400)
     }
 
     // Before the first layout, a section far away does not exist yet.
-    @Test(arguments: [5150, 20, 9299])
+    @Test(arguments: [1650, 20, 2999])
     func aSectionIsReachedBeforeTheFirstLayout(id: Int) throws {
-        let sections = Sections(size: .fixed(CGSize(width: 30, height: 20)))
+        let shelves = LazyShelves(shelves: LazyShelf.of(Array(repeating: 300, count: 10))) {
+            Text("\($0.id)").frame(height: 20)
+        }
         let host = host(
-            sections.onAppear { sections.log.proxy?.scrollTo(id, anchor: .top) }, width: 390, height: 400)
+            shelves.onAppear { shelves.log.proxy?.scrollTo(id, anchor: .top) }, width: 390, height: 400)
         #expect(isInSight(id, in: host))
         // Nothing is scrolled later.
         for step in 0...80 {
