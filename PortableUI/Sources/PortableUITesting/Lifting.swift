@@ -94,7 +94,7 @@ public final class LiftedView {
         let root = graph.laidOutElement()
         let asked =
             needsTouch
-            ? root.touchedPath(at: point).compactMap { $0 as? DropTargetElement } : root.dropTargets
+            ? root.touched(at: point).compactMap { $0 as? DropTargetElement } : root.dropTargets
         let target = asked.last {
             $0.takesTypes && $0.frame.contains(point) && knownTargets?.contains($0.identity) != false
                 && (graph.isPessimistic || $0.accepts(item, at: point))
@@ -137,15 +137,5 @@ extension LayoutElement {
     /// All targets, from the outside in, and from back to front.
     fileprivate var dropTargets: [DropTargetElement] {
         search { element, _ in element as? DropTargetElement }
-    }
-
-    /// What is in front at a point, of what can be touched, with those around it, the outermost one first.
-    fileprivate func touchedPath(at point: CGPoint) -> [LayoutElement] {
-        let paths = search { element, around -> [LayoutElement]? in
-            let path = around + [element]
-            let isTouched = element.children.isEmpty && element.frame.contains(point)
-            return isTouched && path.allSatisfy(\.allowsHitTesting) ? path : nil
-        }
-        return paths.last ?? []
     }
 }

@@ -24,17 +24,14 @@ extension ViewHost {
         try perform(taps: count, on: .id(AnyHashable(id)))
     }
 
-    /// Does what a tap at a point does: that of the innermost button, toggle or `onTapGesture` there, of several the one in
-    /// front.
+    /// Does what a tap at a point does: that of the innermost button, toggle or `onTapGesture` around what is drawn in front
+    /// there, or has its `contentShape` there.
     ///
     /// - Parameter point: A point of the host, in points.
     /// - Throws: `DriverError` if a tap there does nothing.
     public func tap(at point: CGPoint) throws {
-        let actions = graph.laidOutElement().search { element, around in
-            element.frame.contains(point) && (around + [element]).allSatisfy(\.isUsable)
-                ? element.action(forTaps: 1) : nil
-        }
-        guard let action = actions.last else {
+        let usable = graph.laidOutElement().touched(at: point).prefix(while: \.isUsable)
+        guard let action = usable.reversed().lazy.compactMap({ $0.action(forTaps: 1) }).first else {
             throw DriverError(description: "Nothing can be tapped at \(point.x), \(point.y).")
         }
         action()

@@ -234,6 +234,51 @@ import Testing
         expectEqual(error?.description, "Nothing can be tapped at 5.0, 20.0.")
     }
 
+    // Nothing is drawn in the space beside the text, nor by a clear color.
+    @Test func whereNothingIsDrawnAViewIsTouchedByItsShape() throws {
+        let log = Log()
+        func host(_ hasShape: Bool) -> ViewHost<some View> {
+            let content = HStack(spacing: 20) {
+                Color.clear.frame(width: 20, height: 20)
+                Color.blue.frame(width: 20, height: 20)
+            }
+            return ViewHost(
+                Group { if hasShape { content.contentShape(Rectangle()) } else { content } }
+                    .onTapGesture { log.entries.append("\(hasShape)") })
+        }
+        for x in [10, 30, 50] as [CGFloat] {
+            try? host(false).tap(at: CGPoint(x: x, y: 10))
+            try host(true).tap(at: CGPoint(x: x, y: 10))
+        }
+        expectEqual(log.entries, ["true", "true", "false", "true"])
+    }
+
+    // The shape is less than what is drawn.
+    @Test func outsideOfItsShapeAViewIsNotTouched() {
+        struct Half: Shape {
+            func path(in rect: CGRect) -> Path {
+                Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
+            }
+        }
+        let log = Log()
+        let host = ViewHost(
+            Color.blue.frame(width: 40, height: 20).contentShape(Half())
+                .onTapGesture { log.entries.append("tap") })
+        #expect(throws: Never.self) { try host.tap(at: CGPoint(x: 10, y: 10)) }
+        #expect(throws: DriverError.self) { try host.tap(at: CGPoint(x: 30, y: 10)) }
+        expectEqual(log.entries, ["tap"])
+    }
+
+    @Test func whatIsInFrontTakesTheTouch() {
+        let log = Log()
+        let host = ViewHost(
+            Color.blue.frame(width: 40, height: 20).onTapGesture { log.entries.append("tap") }
+                .overlay { Color.green.frame(width: 20, height: 20) })
+        #expect(throws: DriverError.self) { try host.tap(at: CGPoint(x: 20, y: 10)) }
+        #expect(throws: Never.self) { try host.tap(at: CGPoint(x: 5, y: 10)) }
+        expectEqual(log.entries, ["tap"])
+    }
+
     @Test func anAnnouncementIsThatOfItsAction() throws {
         let view = Color.blue.frame(width: 10, height: 10).id("view")
             .accessibilityAction(named: "Say") {

@@ -104,7 +104,7 @@ extension EnvironmentValues {
     // MARK: Without effect
 
     @Test func someModifiersChangeNothing() {
-        let text = Text("A").contentShape(Rectangle()).autocorrectionDisabled()
+        let text = Text("A").autocorrectionDisabled()
             .transition(.scale.combined(with: .opacity)).ignoresSafeArea().edgesIgnoringSafeArea(.bottom)
         expectEqual(host(text).frames.preorder.map(\.name), ["Text"])
     }

@@ -110,6 +110,8 @@ private final class SliderTrackElement: LayoutElement {
         CGSize(width: max(proposal.width ?? 118, Self.knobDiameter), height: 31)
     }
 
+    override func draws(at point: CGPoint) -> Bool { frame.contains(point) }
+
     override func draw(into canvas: inout Canvas) {
         let (width, middle, diameter) = (frame.width, frame.height / 2, Self.knobDiameter)
         let isMirrored = layoutDirection == .rightToLeft

@@ -118,6 +118,18 @@ package class LayoutElement {
     /// Whether the element, with all inside it, can be touched.
     package var allowsHitTesting: Bool { true }
 
+    /// Whether the element itself, without those inside it, draws something at a point of the host, where it can be touched.
+    func draws(at point: CGPoint) -> Bool { false }
+
+    /// What can be touched in front at a point of the host, with those around it, the outermost one first; empty if nothing
+    /// can.
+    package func touched(at point: CGPoint) -> [LayoutElement] {
+        guard allowsHitTesting else { return [] }
+        let inside = children.reversed().lazy.map { $0.touched(at: point) }.first { !$0.isEmpty }
+        if let inside { return [self] + inside }
+        return draws(at: point) ? [self] : []
+    }
+
     /// Whether the element, with all inside it, is hidden from assistive technologies.
     package var isAccessibilityHidden: Bool { false }
 

@@ -82,6 +82,12 @@ final class ShapeElement<S: Shape>: LayoutElement {
         shape.sizeThatFits(proposal)
     }
 
+    override func draws(at point: CGPoint) -> Bool {
+        let area = shape.path(of: frame.size, layoutDirection).boundingRect
+        return paint.stops.contains { $0.color.opacity > 0 }
+            && area.offsetBy(dx: frame.minX, dy: frame.minY).contains(point)
+    }
+
     override func draw(into canvas: inout Canvas) {
         let path = shape.path(of: frame.size, layoutDirection)
         canvas.draw(strokeStyle.map { .stroke(path, paint, $0) } ?? .fill(path, paint), by: self)

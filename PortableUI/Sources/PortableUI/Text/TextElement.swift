@@ -55,6 +55,8 @@ final class TextElement: LayoutElement {
 
     override func computeSpacing() -> ViewSpacing { .text }
 
+    override func draws(at point: CGPoint) -> Bool { frame.contains(point) }
+
     override func draw(into canvas: inout Canvas) {
         canvas.draw(.text(text.looking(shown), paint), by: self)
     }

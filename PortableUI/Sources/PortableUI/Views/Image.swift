@@ -94,6 +94,8 @@ final class ImageElement: LayoutElement {
         }
     }
 
+    override func draws(at point: CGPoint) -> Bool { frame.contains(point) }
+
     override func draw(into canvas: inout Canvas) {
         let drawing = SymbolDrawing(imageName, in: frame.size, paint: paint)
         for content in drawing.contents {
