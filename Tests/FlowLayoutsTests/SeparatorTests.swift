@@ -106,7 +106,7 @@ import Testing
     // long way.
     @Test func whatIsNotNeededIsAtTheEndOfItsView() {
         func separators(_ flow: some View, width: CGFloat? = nil, height: CGFloat? = nil) -> [CGRect] {
-            host(flow, width: width, height: height).frames.preorder.filter { $0.name == "clipShape" }
+            host(flow, width: width, height: height).frames.preorder.filter { $0.name == "Vanishing" }
                 .map(\.frame)
         }
         let row = HFlow(spacing: 2) { equalBoxes(2) }.itemSeparator { Text("·") }
@@ -119,9 +119,49 @@ import Testing
         expectEqual(separators(columns, height: 20), [rect(40, 0, 0, 0)])
     }
 
-    // What is drawn around it, such as a shadow, is seen.
+    // A clip would be a layer for each.
+    @Test func noneHasAnEffectOfItsOwn() {
+        let flow = HFlow(spacing: 2) { equalBoxes(3) }.itemSeparator { Text("·") }.lineSeparator { Divider() }
+        let nodes = host(flow, width: 90).displayList.nodes
+        expectEqual(nodes.count, nodes.flatMap(\.items).count)
+    }
+
+    // What is drawn around it, such as a shadow, is seen if it is needed.
     @Test func nothingOfThemIsCut() {
         let flow = HFlow(spacing: 2) { equalBoxes(2) }.itemSeparator { Text("·").offset(y: -20) }
         expectEqual(host(flow).strings, ["·"])
+        expectEqual(host(flow, width: 40).strings, [])
+    }
+
+    /// Boxes of 40 × 20 in a width that changes in an animation.
+    private struct Resized: View {
+        final class Handle { var width: Binding<CGFloat>? }
+
+        let handle: Handle
+        let flow: AnyView
+        @State private var width: CGFloat = 40
+
+        var body: some View {
+            let _ = handle.width = $width
+            flow.frame(width: width, alignment: .leading)
+        }
+    }
+
+    // No view is evaluated for that, so nothing but the layout knows which separators are needed.
+    @Test func noneFliesWhereOnlyTheLayoutMakesItNeeded() {
+        for axis in [Axis.horizontal, .vertical] {
+            let boxes = HFlow(spacing: 2) { equalBoxes(4) }
+            let flow =
+                axis == .horizontal ? boxes.itemSeparator { Text("·") } : boxes.lineSeparator { Text("·") }
+            let handle = Resized.Handle()
+            let host = host(Resized(handle: handle, flow: AnyView(flow)), roundLimit: 1)
+            for width in [200, 40, 90, 200, 90] as [CGFloat] {
+                let before = host.frames
+                withAnimation { handle.width?.wrappedValue = width }
+                expectEqual(flights(in: host, from: before), [])
+                // Nor does one go far away.
+                #expect(host.frames.preorder.filter { $0.name == "Text" }.allSatisfy { $0.frame.minX >= 0 })
+            }
+        }
     }
 }

@@ -74,11 +74,10 @@ extension ViewHost {
 }
 
 extension FrameNode {
-    /// Visits this node and all those inside it, but those that are hidden, far away or clipped off.
+    /// Visits this node and all those inside it, but those that are hidden or far away.
     fileprivate func visitSeen(_ visit: (FrameNode) -> Void) {
         let isNear = abs(frame.minX) < 9_000 && abs(frame.minY) < 9_000
-        let isClippedOff = name == "clipShape" && (frame.width == 0 || frame.height == 0)
-        guard isNear, !isClippedOff, !isHidden else { return }
+        guard isNear, !isHidden else { return }
         visit(self)
         for child in children { child.visitSeen(visit) }
     }

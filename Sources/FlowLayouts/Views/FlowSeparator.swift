@@ -9,7 +9,7 @@ nonisolated package struct FlowSeparator: View {
         self.thinAxis = thinAxis
     }
 
-    nonisolated package var body: some View {
+    package var body: some View {
         _VariadicView.Tree(
             SubviewsRoot { parts in
                 // Not of the parts: they may not know which way the stack runs.
@@ -25,7 +25,7 @@ nonisolated package struct FlowSeparator: View {
             // A stack tells a divider which way to run.
             thinAxis.stack(spacing: 0) { content }
         }
-        .clipShape(Surroundings())
+        .modifier(GoneWithoutSize())
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
@@ -47,9 +47,11 @@ private struct Vanishing: Layout {
     }
 }
 
-/// All that a view may draw in and around its frame, if that has any size.
-private struct Surroundings: Shape {
-    func path(in rect: CGRect) -> Path {
-        rect.isEmpty ? Path() : Path(rect.insetBy(dx: -100, dy: -100))
+/// Draws a view without size far away. It is not placed there, so in an animation it does not come from there, nor go there.
+/// A transform that changes nothing takes no layer, as a clip does.
+nonisolated private struct GoneWithoutSize: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let isSeen = size.width > 0 && size.height > 0
+        return ProjectionTransform(isSeen ? .identity : CGAffineTransform(translationX: -10_000, y: -10_000))
     }
 }

@@ -57,6 +57,17 @@ extension ShapeStyle where Self == Material {
     public static var ultraThickMaterial: Material { stub() }
 }
 
+@frozen public struct ProjectionTransform: Equatable, Sendable {
+    public init() { fatalError() }
+    public init(_ m: CGAffineTransform) { fatalError() }
+}
+public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+extension ViewModifier where Self.Body == Never {
+    @MainActor @preconcurrency public func body(content: Self.Content) -> Self.Body { fatalError() }
+}
+
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 extension View {

@@ -32,13 +32,23 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        if let effect { return effect.build(in: context) }
         let (body, hasState) = modifiedBody(in: context)
         return hasState ? context.build(body, at: .position(0)) : context.build(body)
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        if let effect { return effect.rows(in: context) }
         let (body, hasState) = modifiedBody(in: context)
         return hasState ? context.rows(of: body, at: .position(0)) : context.rows(of: body)
+    }
+
+    /// The view with a modifier that has no body.
+    private var effect: ModifiedView<Content, EffectOfGeometry>? {
+        guard Modifier.Body.self == Never.self, let effect = modifier as? any GeometryEffect else {
+            return nil
+        }
+        return ModifiedView(content: content, modifier: EffectOfGeometry(effect: effect))
     }
 
     /// What the modifier makes of the view, and whether the node of the current view keeps the modifier's state.
