@@ -61,6 +61,32 @@ import Testing
         }
     }
 
+    // As in Arabic, where two are a word. Of five boxes, three and 48 for "two left" are 198 wide, and four and 36 for "1 left"
+    // 236. There is always space for either.
+    @Test(
+        arguments: [
+            ("two left", 198, 3, "two left"), ("two left", 197, 2, "+3"), ("two left", 159, 2, "+3"),
+            ("1 left", 236, 4, "1 left"), ("1 left", 235, 3, "+2"),
+        ] as [(String, CGFloat, Int, String)])
+    func aSmallNumberThatIsLongerHasItsSpace(longest: String, width: CGFloat, shown: Int, label: String) {
+        let number = longest == "two left" ? 2 : 1
+        let flow = flowOfBoxes(5).maxLines(1) { Text($0.count == number ? longest : "+\($0.count)") }
+        let host = host(flow, width: width)
+        expectEqual(host.drawn, Array(0..<shown))
+        expectEqual(host.strings, [label])
+        expectEqual(host.texts, [rect(CGFloat(shown) * 50, 4, CGFloat(label.count) * 6, 12)])
+    }
+
+    // Two lines of 12: three boxes and it are 80 + 10 + 24 high.
+    @Test(arguments: [(114, 3), (113, 2)] as [(CGFloat, Int)])
+    func inAColumnASmallNumberThatIsLongerHasItsSpaceToo(height: CGFloat, shown: Int) {
+        let flow = VFlow(spacing: 10) { equalBoxes(5) }
+            .maxLines(1) { Text($0.count == 2 ? "two\nleft" : "+\($0.count)") }
+        let host = host(flow, height: height)
+        expectEqual(host.drawn, Array(0..<shown))
+        expectEqual(host.strings, [shown == 3 ? "two\nleft" : "+3"])
+    }
+
     // The closure gets those that are hidden, in the order of the views, and for the space that it takes all of them.
     @Test func itKnowsWhatIsHidden() {
         var known: [[Int]] = []
@@ -70,7 +96,7 @@ import Testing
         }
         let host = host(flow, width: 140)
         expectEqual(host.strings, ["+3"])
-        expectEqual(Set(known), [[0, 1, 2, 3, 4], [2, 3, 4]])
+        expectEqual(Set(known), [[0, 1, 2, 3, 4], [4], [3, 4], [2, 3, 4]])
         host.proposal.width = 190
         expectEqual(host.strings, ["+2"])
         expectEqual(known.last, [3, 4])
@@ -173,14 +199,14 @@ import Testing
         let flow = flowOfBoxes(10).maxLines(2) { hidden in Button("+\(hidden.count)") {} }
         let host = host(flow, width: 140)
         let texts = host.frames.preorder.filter { $0.name == "Text" }
-        expectEqual(texts.map(\.isHidden), [true, false])
-        expectEqual(texts.map(\.isAccessibilityHidden), [true, false])
-        expectEqual(texts.map(\.allowsHitTesting), [false, true])
-        expectEqual(texts.map(\.isEnabled), [false, true])
+        expectEqual(texts.map(\.isHidden), [true, true, true, false])
+        expectEqual(texts.map(\.isAccessibilityHidden), [true, true, true, false])
+        expectEqual(texts.map(\.allowsHitTesting), [false, false, false, true])
+        expectEqual(texts.map(\.isEnabled), [false, false, false, true])
     }
 
-    // One view for the space, which is not made again for what the layout tells, and one that is seen.
-    @Test func itIsMadeTwiceAPass() {
+    // Three views for the space, which are not made again for what the layout tells, and one that is seen.
+    @Test func itIsMadeForItsSpaceAndForWhatIsSeen() {
         final class Log { var counts: [Int] = [] }
         let log = Log()
         let flow = flowOfBoxes(50).maxLines(1) { hidden in
@@ -190,10 +216,10 @@ import Testing
         let host = host(flow, width: 140, roundLimit: 1)
         let isPessimistic = HostBehavior.ofNewHosts.wrappedValue != .usual
         _ = host.frames
-        expectEqual(log.counts, [50, 48])
+        expectEqual(log.counts, [1, 2, 50, 48])
         for _ in 0..<2 {
             _ = host.frames
-            expectEqual(log.counts, isPessimistic ? [50, 48, 48] : [50, 48, 50, 48])
+            expectEqual(log.counts, [1, 2, 50, 48] + (isPessimistic ? [48] : [1, 2, 50, 48]))
         }
     }
 }

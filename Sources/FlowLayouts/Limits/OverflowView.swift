@@ -1,8 +1,9 @@
 /// What takes the place of hidden views, and says how many they are.
 ///
 /// How many are hidden depends on the space that this view takes, so that does not depend on their number: the flow
-/// reserves what the view takes for the largest number that there can be. In that space it shows the right one, which is
-/// known once the flow is laid out. Digits have one width, so that no number of as many digits needs more.
+/// reserves what the view takes for the largest number that there can be, and for 1 and 2, which have longer words in some
+/// languages. In that space it shows the right one, which is known once the flow is laid out. Digits have one width, so that
+/// no number of as many digits needs more.
 ///
 /// SwiftUI makes the view again only when it or its size is another one. So what is hidden is a part of it, but in the first
 /// pass, and where no action ever runs, as in widgets: there it is asked for when the flow has been laid out.
@@ -19,13 +20,14 @@ nonisolated struct OverflowView: View {
     @Environment(\.flowReport) private var report
 
     // A single view for the layout, also if the label has several.
-    nonisolated var body: some View {
-        _VariadicView.Tree(
+    var body: some View {
+        let others = labelsOfSmallNumbers
+        return _VariadicView.Tree(
             SubviewsRoot { parts in
                 if parts.count > 1 {
-                    showingLabel(in: HStack { parts }).flowRole(.overflow)
+                    showingLabel(in: HStack { parts }, or: others).flowRole(.overflow)
                 } else {
-                    ForEach(parts) { showingLabel(in: $0).handingOnValues(of: $0, as: .overflow) }
+                    ForEach(parts) { showingLabel(in: $0, or: others).handingOnValues(of: $0, as: .overflow) }
                 }
             }
         ) {
@@ -34,8 +36,22 @@ nonisolated struct OverflowView: View {
         .monospacedDigit()
     }
 
-    private func showingLabel(in reserved: some View) -> some View {
-        reserved.opacity(0).accessibilityHidden(true).overlay {
+    // Not in a loop, which gives ids: an app may scroll to a view that has one of them.
+    @ViewBuilder private var labelsOfSmallNumbers: some View {
+        if elements.itemCount > 1 { unseenLabel(of: 1) }
+        if elements.itemCount > 2 { unseenLabel(of: 2) }
+    }
+
+    private func unseenLabel(of count: Int) -> some View {
+        HStack { label(FlowOverflow(last: count, of: elements)) }.disabled(true)
+    }
+
+    private func showingLabel(in largest: some View, or others: some View) -> some View {
+        ReservedSpace {
+            largest
+            others
+        }
+        .opacity(0).accessibilityHidden(true).overlay {
             GeometryReader { geometry in
                 // SwiftUI knows the size when the flow has been laid out.
                 let size = geometry.size
@@ -47,6 +63,39 @@ nonisolated struct OverflowView: View {
                 }
             }
         }
+    }
+}
+
+/// The layout of a view that takes as much space as others do in its place.
+private struct ReservedSpace: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) { size, other in
+            CGSize(width: max(size.width, other.width), height: max(size.height, other.height))
+        }
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        subviews.first?.spacing ?? ViewSpacing()
+    }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        subviews.first?.dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        subviews.first?.dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
     }
 }
 
