@@ -53,6 +53,125 @@ import Testing
         return host
     }
 
+    // MARK: Whoever asks first
+
+    /// Nine boxes of 40 × 20, three of which are 140 wide, in as many lines and in such a width as a handle says.
+    private struct Limited: View {
+        final class Handle {
+            var lines: Binding<Int>?
+            var width: Binding<CGFloat>?
+        }
+
+        let handle: Handle
+        @State private var lines: Int
+        @State private var width: CGFloat = 140
+
+        init(_ lines: Int, handle: Handle) {
+            self.handle = handle
+            _lines = State(initialValue: lines)
+        }
+
+        var body: some View {
+            let _ = (handle.lines, handle.width) = ($lines, $width)
+            Flow(lines: lines).frame(width: width, alignment: .leading)
+        }
+
+        /// Where nothing but the width changes, it is not evaluated.
+        struct Flow: View {
+            let lines: Int
+
+            var body: some View { flowOfBoxes(9).maxLines(lines) { Text("+\($0.count)") } }
+        }
+    }
+
+    /// Calls a closure in hosts in which a view's transaction is asked for before the view has its new place, and after that.
+    private func inEachOrder(_ body: () -> Void) {
+        body()
+        let late = HostBehavior.pessimistic(lastStateFirst: true, asksTransactionsLate: true)
+        HostBehavior.ofNewHosts.withValue(late, operation: body)
+    }
+
+    private func settled(_ lines: Int, _ handle: Limited.Handle) -> ViewHost<Limited> {
+        let host = host(Limited(lines, handle: handle), roundLimit: 1)
+        for _ in 0..<5 { _ = host.frames }
+        return host
+    }
+
+    /// The boxes and texts that are far away.
+    private func away(_ host: ViewHost<Limited>) -> [FrameNode] {
+        host.frames.preorder.filter { ($0.name == "Color" || $0.name == "Text") && $0.frame.minX < -5_000 }
+    }
+
+    // All lie in three lines.
+    nonisolated private static let changes = [(3, 1), (2, 1), (1, 3), (0, 3), (3, 0), (1, 2)]
+
+    // Where its transaction is asked for after that.
+    @Test(arguments: changes)
+    func nothingFliesAway(from old: Int, to new: Int) {
+        let late = HostBehavior.pessimistic(lastStateFirst: true, asksTransactionsLate: true)
+        HostBehavior.ofNewHosts.withValue(late) {
+            let handle = Limited.Handle()
+            let host = settled(old, handle)
+            withAnimation { handle.lines?.wrappedValue = new }
+            for _ in 0..<3 {
+                let away = away(host)
+                #expect(!away.isEmpty && away.allSatisfy { !$0.isAnimated })
+            }
+        }
+    }
+
+    // Where it is asked for before that, what flies away is not seen in the next round, and does not fade.
+    @Test(arguments: changes)
+    func whatFliesAwayIsGoneInTheNextRound(from old: Int, to new: Int) {
+        let handle = Limited.Handle()
+        let host = settled(old, handle)
+        withAnimation { handle.lines?.wrappedValue = new }
+        _ = host.frames
+        let away = away(host)
+        #expect(!away.isEmpty && away.allSatisfy { $0.isHidden && !$0.isAnimated })
+    }
+
+    // Two boxes of seven become three, and then all.
+    @Test func nothingFliesInWhereOnlyTheLayoutShowsIt() {
+        inEachOrder {
+            let handle = Limited.Handle()
+            let host = settled(1, handle)
+            for width in [190, 700, 90, 190] as [CGFloat] {
+                let before = host.frames
+                withAnimation { handle.width?.wrappedValue = width }
+                expectEqual(flights(in: host, from: before), [])
+            }
+        }
+    }
+
+    // All that moves from its place does so in the animation, also if it was hidden once.
+    @Test func whatWasShownIsAnimated() {
+        inEachOrder {
+            let handle = Limited.Handle()
+            let host = settled(1, handle)
+            for lines in [3, 2, 3] {
+                handle.lines?.wrappedValue = lines
+                for _ in 0..<4 { _ = host.frames }
+            }
+            withAnimation { handle.width?.wrappedValue = 190 }
+            let boxes = host.frames.preorder.filter { $0.name == "Color" && $0.frame.minX > -5_000 }
+            expectEqual(boxes.map(\.isAnimated), [Bool](repeating: true, count: 9))
+        }
+    }
+
+    // A view that comes back is transparent until the flow has told that. What makes it so is around it, and stays with it.
+    @Test func whatMakesAViewTransparentDoesNotFlyIn() {
+        inEachOrder {
+            let handle = Limited.Handle()
+            let host = settled(1, handle)
+            withAnimation { handle.width?.wrappedValue = 190 }
+            let effects = host.frames.preorder.filter { node in
+                node.name == "opacity" && node.preorder.contains { $0.name == "Color" }
+            }
+            expectEqual(effects.map(\.isAnimated), [Bool](repeating: false, count: 7))
+        }
+    }
+
     @Test func separatorsOfHiddenViewsAppearInTheirPlaces() {
         let handle = Separated.Handle()
         let host = settled(handle) { $0.itemSeparator { Text("·") } }

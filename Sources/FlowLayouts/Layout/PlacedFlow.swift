@@ -7,6 +7,8 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
     private struct State {
         var placement: Placement?
         var report = FlowReport()
+        /// The report that has been passed on.
+        var told = FlowReport()
         var reportCount = 0
     }
 
@@ -39,6 +41,26 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
             return state.reportCount
         }
     }
+
+    /// Notes that the report is passed on, which is after the update that the layout was part of. Returns it.
+    func tell() -> FlowReport {
+        state.withLock { state in
+            state.told = state.report
+            return state.report
+        }
+    }
+
+    /// Whether the layout hides a view, or has hidden it before the update in which it is asked: it does not matter whether
+    /// that is before the layout or after it.
+    func hides(_ number: Int, of elements: ContentViews, by limit: FlowLimit) -> Bool {
+        state.withLock { state in
+            state.report.isHidden(number, of: elements, by: limit)
+                || state.told.isHidden(number, of: elements, by: limit)
+        }
+    }
+
+    /// The same of the overflow view.
+    var hidesOverflow: Bool { state.withLock { !$0.report.showsOverflow || !$0.told.showsOverflow } }
 
     func set(_ arranged: ArrangedFlow, in bounds: CGRect) {
         let placement = Placement(arranged: arranged, width: bounds.width)

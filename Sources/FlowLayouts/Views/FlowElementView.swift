@@ -33,17 +33,17 @@ nonisolated struct FlowElementView: View, Identifiable {
                 view.number + 1 < views.count || decoration.less != nil
             {
                 FlowSeparator(content: separator, thinAxis: configuration.axis)
-                    .flowRole(.itemSeparator).appearing(fromAway: view.isAway)
+                    .flowRole(.itemSeparator).appearing { view.isAway }
             }
         }
     }
 
-    @ViewBuilder nonisolated var body: some View {
+    @ViewBuilder var body: some View {
         if let limit {
             movable
                 .modifier(HidingByLimit(number: number, elements: elements, limit: limit))
-                .appearing(fromAway: isAway) { [placed, number, elements, limit] in
-                    placed.report.isHidden(number, of: elements, by: limit)
+                .appearing { [isAway, placed, number, elements, limit] in
+                    isAway || placed.hides(number, of: elements, by: limit)
                 }
         } else {
             movable
@@ -70,7 +70,7 @@ nonisolated private struct HidingByLimit: ViewModifier {
     let limit: FlowLimit
     @Environment(\.flowReport) private var report
 
-    nonisolated func body(content: Content) -> some View {
+    func body(content: Content) -> some View {
         let isHidden = report.wrappedValue.isHidden(number, of: elements, by: limit)
         content
             .opacity(isHidden ? 0 : 1)
@@ -89,7 +89,7 @@ nonisolated private struct MovingInFlow: ViewModifier {
     let drag: Binding<FlowDrag?>
     @Environment(\.flowReport) private var report
 
-    nonisolated func body(content: Content) -> some View {
+    func body(content: Content) -> some View {
         let hidden = report.wrappedValue.tells(of: elements, by: limit) ? report.wrappedValue.hidden : []
         let drag = drag.wrappedValue
         return content.movable(
@@ -104,13 +104,13 @@ nonisolated private struct MovingInFlow: ViewModifier {
     }
 
     /// Where a view is, if this one can change places with it.
-    nonisolated private func neighbor(_ number: Int) -> FlowPlace? {
+    private func neighbor(_ number: Int) -> FlowPlace? {
         guard let place = elements.movable.place(of: number) else { return nil }
         return place.section == elements.movable.place(of: self.number)?.section ? place : nil
     }
 
     /// The number of the nearest view before one that is not hidden.
-    nonisolated private func numberBefore(_ number: Int, past hidden: Set<Int>) -> Int? {
+    private func numberBefore(_ number: Int, past hidden: Set<Int>) -> Int? {
         (0..<number).last { !hidden.contains($0) }
     }
 }
@@ -118,14 +118,11 @@ nonisolated private struct MovingInFlow: ViewModifier {
 extension View {
     /// Keeps the view from sliding in from far away, and from sliding there: it comes and goes in its place.
     ///
-    /// - Parameters:
-    ///   - isAway: Whether it was far away before a change.
-    ///   - goesAway: Whether it is there now. SwiftUI may ask before the flow is laid out again or after that.
-    nonisolated func appearing(
-        fromAway isAway: Bool, goesAway: @escaping () -> Bool = { false }
-    ) -> some View {
+    /// - Parameter isAway: Whether it is far away, or was before a change. SwiftUI may ask before the flow is laid out again or
+    ///   after that.
+    nonisolated func appearing(fromAway isAway: @escaping () -> Bool) -> some View {
         transaction { transaction in
-            guard isAway || goesAway() else { return }
+            guard isAway() else { return }
             transaction.animation = nil
             transaction.disablesAnimations = true
         }

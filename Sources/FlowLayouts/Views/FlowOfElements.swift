@@ -11,7 +11,7 @@ nonisolated struct FlowOfElements: View {
 
     private var limit: FlowLimit { configuration.limit }
 
-    nonisolated var body: some View {
+    var body: some View {
         var configuration = configuration
         configuration.placed = shown.placed
         return configuration.flow { elements }
@@ -47,12 +47,12 @@ nonisolated struct FlowOfElements: View {
                 label: label, elements: elements, limit: limit, placed: placed, axis: configuration.axis,
                 alignment: configuration.overflowAlignment
             )
-            .appearing(fromAway: !placed.report.showsOverflow) { !placed.report.showsOverflow }
+            .appearing { placed.hidesOverflow }
         }
         if configuration.isLimited || decoration.changed != nil {
             FlowProbe(shown: shown, changed: decoration.changed)
                 // In an animation, it would have its new size late.
-                .appearing(fromAway: true)
+                .appearing { true }
                 .flowRole(.probe)
                 .layoutValue(key: ViewValues.Content.self, value: elements)
         }

@@ -5,12 +5,12 @@ nonisolated struct FlowProbe: View {
     let changed: ((FlowSummary) -> Void)?
     @Environment(\.flowReport) private var report
 
-    nonisolated var body: some View {
+    var body: some View {
         Rectangle()
             .onGeometryChange(for: CGFloat.self) { geometry in
                 geometry.size.width
             } action: { _ in
-                follow(shown.placed.report)
+                follow(shown.placed.tell())
             }
             .opacity(0)
     }

@@ -36,6 +36,44 @@ extension View {
     /// Lets a closure look at the transaction of each evaluation of the view, and change it for the view and those
     /// inside it.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        ContextView(content: self) { transform(&$0.transaction) }
+        ModifiedView(
+            content: ContextView(content: self) { context in
+                if !context.evaluation.asksTransactionsLate { transform(&context.transaction) }
+            },
+            modifier: LateTransaction(transform: transform))
+    }
+}
+
+/// Asks what a transaction is when views are laid out, where a host does that.
+nonisolated private struct LateTransaction: ElementModifier {
+    let transform: (inout Transaction) -> Void
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        guard context.evaluation.asksTransactionsLate else {
+            child.modifierCount += 1
+            return child
+        }
+        return LateTransactionElement(transform, around: child, context: context)
+    }
+}
+
+private final class LateTransactionElement: ModifierElement {
+    private let transform: (inout Transaction) -> Void
+    private var transaction: Transaction
+
+    init(
+        _ transform: @escaping (inout Transaction) -> Void, around child: LayoutElement, context: BuildContext
+    ) {
+        self.transform = transform
+        transaction = context.transaction
+        super.init(around: child, context: context)
+    }
+
+    override var name: String { "transaction" }
+
+    override func reportEvents() {
+        transform(&transaction)
+        if transaction.animation == nil { child.stopAnimation() }
+        super.reportEvents()
     }
 }

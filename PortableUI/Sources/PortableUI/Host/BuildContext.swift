@@ -24,17 +24,19 @@ struct BuildContext {
         let invalidation: Invalidation
         let appearances: Appearances
         let isPessimistic: Bool
+        let asksTransactionsLate: Bool
 
         init(
             number: Int32, texts: TextMemory, viewTypes: ViewTypes, invalidation: Invalidation,
-            appearances: Appearances, isPessimistic: Bool
+            appearances: Appearances, behavior: HostBehavior
         ) {
             self.number = number
             self.texts = texts
             self.viewTypes = viewTypes
             self.invalidation = invalidation
             self.appearances = appearances
-            self.isPessimistic = isPessimistic
+            isPessimistic = behavior.isPessimistic
+            asksTransactionsLate = behavior.asksTransactionsLate
         }
     }
 

@@ -33,10 +33,11 @@
 ///   left.
 ///
 /// It may also evaluate, lay out and draw views on another thread than the main one, as SwiftUI does at times: an app's
-/// closure that needs the main one traps there. Actions run on the main thread.
+/// closure that needs the main one traps there. Actions run on the main thread. And it may run the closures of
+/// `transaction(_:)` when views have been laid out, and not before.
 package enum HostBehavior: Hashable, Sendable {
     case usual
-    case pessimistic(lastStateFirst: Bool, onOtherThread: Bool = false)
+    case pessimistic(lastStateFirst: Bool, onOtherThread: Bool = false, asksTransactionsLate: Bool = false)
 
     /// That of the hosts that a task makes.
     package static let ofNewHosts = TaskLocal(wrappedValue: HostBehavior.usual)
@@ -46,7 +47,14 @@ package enum HostBehavior: Hashable, Sendable {
     var isOnOtherThread: Bool {
         switch self {
         case .usual: false
-        case .pessimistic(_, let onOtherThread): onOtherThread
+        case .pessimistic(_, let onOtherThread, _): onOtherThread
+        }
+    }
+
+    var asksTransactionsLate: Bool {
+        switch self {
+        case .usual: false
+        case .pessimistic(_, _, let asksTransactionsLate): asksTransactionsLate
         }
     }
 }

@@ -32,7 +32,7 @@ final class Invalidation {
         focus = Focus(keepsRefused: behavior.isPessimistic)
         switch behavior {
         case .usual: arrivals = nil
-        case .pessimistic(let lastStateFirst, _): arrivals = StateArrivals(lastFirst: lastStateFirst)
+        case .pessimistic(let lastStateFirst, _, _): arrivals = StateArrivals(lastFirst: lastStateFirst)
         }
     }
 

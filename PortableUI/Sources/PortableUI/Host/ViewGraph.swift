@@ -200,7 +200,7 @@ package final class ViewGraph {
             node: rootNode, environment: environment, transaction: evaluatedTransaction,
             evaluation: BuildContext.Evaluation(
                 number: evaluation, texts: texts, viewTypes: viewTypes, invalidation: invalidation,
-                appearances: appearances, isPessimistic: behavior.isPessimistic))
+                appearances: appearances, behavior: behavior))
         let (element, reads) = make { [self] in invalidation.watch { buildRoot(context) } }
         self.element = element
         modelReads = reads
