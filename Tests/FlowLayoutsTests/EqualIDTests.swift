@@ -165,18 +165,18 @@ import Testing
 
     // MARK: Drags
 
-    /// Boxes of some widths, of which the first and the last have one id, or all.
+    /// Boxes of 10, 20 and 30 points with some ids.
     private struct Boxes: View {
         final class Log { var moves: [String] = [] }
 
         let log: Log
-        let areEqual: Bool
+        let ids: [String]
         @State private var widths: [CGFloat] = [10, 20, 30]
 
         var body: some View {
             HFlow(spacing: 10) {
                 ForEach(widths, id: \.self) { width in
-                    Box(width, 20).id(width == 20 && !areEqual ? "b" : "a")
+                    Box(width, 20).id(ids[Int(width) / 10 - 1])
                 }
             }
             .onFlowReorder { source, destination in
@@ -193,12 +193,13 @@ import Testing
     // The first of 10, 20 and 30 points, 10 apart, is dropped after the second, or after the third.
     @Test(
         arguments: [
-            (false, 39, [20, 10, 30], "[0] 2"), (false, 79, [20, 30, 10], "[0] 3"),
-            (true, 39, [20, 10, 30], "[0] 2"), (true, 79, [20, 30, 10], "[0] 3"),
-        ] as [(Bool, Int, [CGFloat], String)])
-    func aViewIsDroppedAmongOthersOfItsID(areEqual: Bool, x: Int, widths: [CGFloat], move: String) throws {
+            ("aba", 39, [20, 10, 30], "[0] 2"), ("aba", 79, [20, 30, 10], "[0] 3"),
+            ("aaa", 39, [20, 10, 30], "[0] 2"), ("aaa", 79, [20, 30, 10], "[0] 3"),
+            ("aab", 39, [20, 10, 30], "[0] 2"), ("aab", 79, [20, 30, 10], "[0] 3"),
+        ] as [(String, Int, [CGFloat], String)])
+    func aViewIsDroppedAmongOthersOfItsID(ids: String, x: Int, widths: [CGFloat], move: String) throws {
         let log = Boxes.Log()
-        let host = host(Boxes(log: log, areEqual: areEqual), width: 200)
+        let host = host(Boxes(log: log, ids: ids.map { String($0) }), width: 200)
         let lifted = try host.lift(id: "a")
         lifted.move(to: CGPoint(x: x, y: 10))
         expectEqual(boxes(host), widths)

@@ -71,6 +71,8 @@ nonisolated private struct DragFollower: ViewModifier {
             move.destination != move.source
         else { return change(to: nil) }
         new.drop()
+        // While the data is what it was: beside a view of the same id, it looks the same afterwards.
+        _ = pendingMove(new)
         animated {
             reordering.action(move)
             drag = new
