@@ -15,7 +15,7 @@ where Data.Element: Identifiable {
         self.content = content
     }
 
-    nonisolated public var body: some View {
+    public var body: some View {
         FlowLayout(alignment: .topLeading, spacing: 10) {
             ForEach(data) { ElementView(element: $0, content: content) }
         }

@@ -23,7 +23,7 @@ nonisolated public struct FlexibleView<Data: Collection, Content: View>: View wh
         self.content = content
     }
 
-    nonisolated public var body: some View {
+    public var body: some View {
         FlowLayouts.HFlow(spacing: spacing) {
             ForEach(RepeatableID.all(data), id: \.self) { ElementView(element: $0.id, content: content) }
         }

@@ -46,7 +46,7 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
             viewMapping: viewMapping)
     }
 
-    nonisolated public var body: some View {
+    public var body: some View {
         let _ = binding  // So that SwiftUI calls this again when it changes.
         FlowLayout(alignment: .topLeading, spacing: 0) {
             ForEach(items) { item in

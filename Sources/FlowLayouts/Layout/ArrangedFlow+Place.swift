@@ -127,10 +127,7 @@ extension ArrangedFlow {
     private func placeAway(_ hidden: [Int], of subviews: LayoutSubviews, from bounds: CGRect) {
         let place = CGPoint(
             x: bounds.minX - bounds.width - 10_000, y: bounds.minY - bounds.height - 10_000)
-        for index in hidden {
-            subviews[index].place(at: place, anchor: .bottomTrailing, proposal: .unspecified)
-        }
-        if let index = others.overflow, overflowIndex == nil {
+        for index in hidden + (overflowIndex == nil ? [others.overflow].compactMap(\.self) : []) {
             subviews[index].place(at: place, anchor: .bottomTrailing, proposal: .unspecified)
         }
     }

@@ -90,7 +90,7 @@ nonisolated public struct FlowText: View {
         self.content = .attributed(content)
     }
 
-    nonisolated public var body: some View { words }
+    public var body: some View { words }
 
     private var words: WordViews {
         switch content {
@@ -165,7 +165,7 @@ nonisolated private struct WordViews: View {
         self.space = space
     }
 
-    nonisolated var body: some View {
+    var body: some View {
         TextFrame {
             invisibleSpace
             if let label {

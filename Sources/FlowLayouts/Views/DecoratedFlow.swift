@@ -15,7 +15,7 @@ nonisolated struct DecoratedFlow: View {
 
     @Environment(\.layoutDirection) private var layoutDirection
 
-    @ViewBuilder nonisolated var body: some View {
+    @ViewBuilder var body: some View {
         if let reordering = decoration.reordering {
             flow.following($drag, by: reordering, hover: hover) {
                 let (ids, movable) = shown.order

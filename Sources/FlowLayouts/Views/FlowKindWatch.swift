@@ -9,7 +9,7 @@
             var isDecorated: Bool?
         }
 
-        nonisolated func body(content: Content) -> some View {
+        func body(content: Content) -> some View {
             let _ = follow()
             content
         }

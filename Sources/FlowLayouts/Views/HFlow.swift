@@ -46,7 +46,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         self.content = content
     }
 
-    nonisolated public var body: some View {
+    public var body: some View {
         lay(out: content, with: HFlowLayout(_configuration: _configuration))
     }
 

@@ -2,7 +2,7 @@
 nonisolated public struct LineBreak: View {
     public init() {}
 
-    nonisolated public var body: some View {
+    public var body: some View {
         Color.clear
             .frame(width: 0, height: 0)
             .flowRole(.lineBreak)

@@ -39,7 +39,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         self.content = content
     }
 
-    nonisolated public var body: some View {
+    public var body: some View {
         lay(out: content, with: VFlowLayout(_configuration: _configuration))
     }
 
