@@ -17,15 +17,28 @@ extension FlexCase {
     /// back. Where factors add up to less than 1, the others then share another part of the space.
     private var isHeldBackByLittle: Bool {
         let factors: [Double] = items.flatMap { [$0.grow ?? 0, $0.shrink ?? 0] }
-        guard let room, factors.contains(where: { $0 > 0 && $0 < 1 }) else { return false }
+        guard room != nil, factors.contains(where: { $0 > 0 && $0 < 1 }) else { return false }
         let (answer, lines) = engineAnswer()
-        // Half a pixel more or less of space, of which the item has a part.
-        return [-32, 32].contains { more in
-            var other = self
-            other.room = max(room + more, 0)
+        return items.indices.flatMap(loosening).contains { other in
             let (otherAnswer, otherLines) = other.engineAnswer()
-            return otherLines == lines && answer.difference(from: otherAnswer) > tolerance(lines) + 32
+            return otherLines == lines && answer.difference(from: otherAnswer) > tolerance(lines) + 2
         }
+    }
+
+    /// The same flow, but that an item may be 1/64 px longer than its limits, or shorter. One that may shrink to nothing shrinks
+    /// by as much as before from 1/64 px more.
+    private func loosening(_ index: Int) -> [FlexCase] {
+        var (longer, shorter) = (self, self)
+        let (item, least) = (items[index], items[index].min ?? 0)
+        longer.items[index].max = item.max.map { $0 + 1 }
+        if least > 0 {
+            shorter.items[index].min = least - 1
+        } else if let shrink = item.shrink, item.main > 0 {
+            shorter.items[index].main += 1
+            shorter.items[index].shrink = shrink * Double(item.main) / Double(item.main + 1)
+            shorter.room = room.map { $0 + 1 }
+        }
+        return [longer, shorter]
     }
 
     /// Where gaps leave columns no length, browsers' are as long together as the gaps, however little space there is. What

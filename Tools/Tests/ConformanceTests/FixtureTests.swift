@@ -43,6 +43,19 @@ import Testing
         #expect(BreakCase(text: text, parts: [text]).isMismatch)
     }
 
+    // The third item shrinks by 10.39/64 px, of which it has 10, and Chromium by 10/64 px, as if no limit held it back. With
+    // less space, 13.36/64 px are too many for both.
+    @Test(arguments: [(room: 8064, differs: true), (room: 7500, differs: false)])
+    func anItemMayBeHeldBackByLessThanChromiumCounts(room: Int, differs: Bool) {
+        let flex = FlexCase(
+            capability: .limits, room: room, itemGap: 2024, flags: [.wrapsByMinimum],
+            items: [
+                .init(main: 128, cross: 0), .init(main: 3776, cross: 0, shrink: 0.5),
+                .init(main: 10, cross: 0, shrink: 1), .init(main: 0, cross: 0, min: 50),
+            ])
+        #expect(flex.differsDeliberately == differs)
+    }
+
     @Test func nothingIsAllowedWhereNothingIsDivided() {
         let flex = FlexCase(capability: .wrapping, room: 640, items: [.init(main: 100, cross: 200)])
         let right = FlexAnswer(width: 640, height: 200, rects: [0, 0, 100, 200])
