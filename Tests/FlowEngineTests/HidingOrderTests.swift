@@ -90,4 +90,28 @@ import Testing
         expectEqual(limited(list, to: 1, in: 8).shown, [2])
         expectEqual(limited(list, to: 1, in: 5, overflow: 3).shown, [])
     }
+
+    // C and D go together. Without C, D would go together with B, which then is on the second line, and E on the third one.
+    @Test func allOfAGroupMayFitWhereAPartDoesNot() {
+        var list = items((4, 1), (2, 1), (1, 0), (1, 1), (3, 2), (7, 0))
+        list[3].traits.avoidsBreakBefore = true
+        expectEqual(
+            picture(limited(list, to: 2, in: 7, overflow: nil), in: 7),
+            """
+            AAAA.BB
+            C.D.EEE
+            """)
+    }
+
+    // Nothing is shown of a group that does not fit but its most important item. To compare each item with all between it and
+    // the next one by importance would take minutes.
+    @Test(.timeLimit(.minutes(1)))
+    func manyItemsThatGoTogetherTakeNoTime() {
+        var list = FlowItems([FlowSize](repeating: FlowSize(width: 3, height: 1), count: 100_000))
+        for index in list.indices {
+            list[index].traits.priority = Double(index * 7919 % 100_003)
+            list[index].traits.avoidsBreakBefore = index > 0
+        }
+        expectEqual(limited(list, to: 1, in: 6).shown.count, 1)
+    }
 }

@@ -46,6 +46,8 @@ package final class LimitSearch<Content: FlowContent> {
     private let all: Slots
     private let fitsAll: Bool
     private let importance: Importance?
+    /// The group of each item, by its first one: items that are hidden together, if that is possible.
+    private let groups: [Int]
     /// What breaks lines that are not scaled into the fewest. No breaking makes fewer than greedy breaking, unless an item
     /// collapses that would not on a greedy line.
     private let fewest: FlowOptions
@@ -73,6 +75,7 @@ package final class LimitSearch<Content: FlowContent> {
         all = Slots(of: items, Plan(options, in: available, for: items))
         fitsAll = self.maxItems == items.count && LineBreaker(all).broken().lines.count <= maxLines
         importance = fitsAll ? nil : all.importance
+        groups = fitsAll ? [] : all.groups
         var fewest = options
         (fewest.lineBreaking, fewest.minLines) = (.greedy, 1)
         // With a least number of lines, no items share one by shrinking.
@@ -210,7 +213,7 @@ package final class LimitSearch<Content: FlowContent> {
     }
 
     /// Whether items that are shown do not go together with those that are hidden.
-    private func partsBefore(_ number: Int) -> Bool { !all.goTogether(item(number - 1), item(number)) }
+    private func partsBefore(_ number: Int) -> Bool { groups[item(number - 1)] != groups[item(number)] }
 
     // MARK: What the last line has left
 
@@ -348,10 +351,14 @@ extension Slots {
         return priorities
     }
 
-    /// Whether items are hidden together, if that is possible: those between which no line ends, and what parts others.
-    fileprivate func goTogether(_ index: Int, _ other: Int) -> Bool {
-        (min(index, other) + 1...max(index, other)).allSatisfy {
-            avoidsBreak(before: $0) || traits(at: $0 - 1).parts
+    /// The group of each item, by its first one: items between which no line ends, and what parts others with the one after
+    /// it.
+    fileprivate var groups: [Int] {
+        var groups = Array(0..<count)
+        for index in groups.indices.dropFirst()
+        where avoidsBreak(before: index) || traits(at: index - 1).parts {
+            groups[index] = groups[index - 1]
         }
+        return groups
     }
 }
