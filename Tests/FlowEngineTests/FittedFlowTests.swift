@@ -53,6 +53,15 @@ import Testing
         expectEqual(boxes.offers, [.overflow(hiding: 2): [3], .overflow(hiding: 1): [3]])
     }
 
+    #if os(Linux) || os(macOS)
+        @Test func anElementThatIsNotThereStopsTheProgram() async {
+            await #expect(processExitsWith: .failure) {
+                var content = KnownContent()
+                _ = FittedFlow(of: [FlowItem(width: 1, height: 1)], measuredBy: &content, in: 10).elements[1]
+            }
+        }
+    #endif
+
     // MARK: Beside the overflow item
 
     // Of 10, 1 and 2 are not left for it.

@@ -10,6 +10,7 @@ struct PlainSizes: LineItems {
     let spacing: Length
 
     init(_ sizes: UnsafeBufferPointer<FlowSize>, spacing: Length, axis: FlowAxis) {
+        assert(MemoryLayout<FlowSize>.stride == 2 * MemoryLayout<Double>.stride, "a size is two numbers")
         numbers = UnsafeRawBufferPointer(sizes).assumingMemoryBound(to: Double.self)
         (lengthOffset, thicknessOffset) = axis == .horizontal ? (0, 1) : (1, 0)
         self.spacing = spacing

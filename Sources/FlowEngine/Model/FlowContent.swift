@@ -69,6 +69,7 @@ public struct FlowElements: RandomAccessCollection, Equatable, Sendable {
     public var endIndex: Int { shownCount + (overflowIndex == nil ? 0 : 1) }
 
     public subscript(place: Int) -> FlowElement {
+        precondition(place >= startIndex && place < endIndex, "there is no element in the place")
         if place == overflowIndex { return .overflow(hiding: hiddenCount) }
         let number = overflowIndex.map { place > $0 ? place - 1 : place } ?? place
         return .item(shown?[number] ?? number)
