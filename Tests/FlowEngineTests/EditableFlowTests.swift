@@ -61,6 +61,29 @@ import Testing
         }
     }
 
+    // Items are broken 32 at a time, after which the last lines depend on more. If 5 comes after 6, the next row can be filled
+    // by 4, 3, 1 and 2, of which 2 would be on the third one after 6.
+    @Test func aRowMayLookPastTheNextTwo() {
+        let scaling = FlowScaling(thickness: 1, minThickness: 0.8, maxThickness: 2)
+        let options = FlowOptions(itemSpacing: 0, lastLine: .grows, scaling: scaling)
+        var list = items([(Double, Double)](repeating: (10, 1), count: 27))
+        list.append(contentsOf: items((6, 1), (5, 1), (4, 1), (3, 1), (1, 1), (2, 1), (3, 1)))
+        for index in [29, 30, 31, 33] { list[index].traits.keepsSize = true }
+        for index in [30, 32, 33] { list[index].traits.avoidsBreakBefore = true }
+        let flow = EditableFlow(of: list, in: 10, options: options)
+        expectEqual((27..<flow.lineCount).map(flow.itemRange(ofLine:)), [27..<29, 29..<31, 31..<34])
+    }
+
+    // The third item was to stay with the last one. Alone, it has space on the first line.
+    @Test func whatWentTogetherPartsOnceItMay() {
+        var list = items((4, 1), (4, 1), (3, 1), (3, 1))
+        list[3].traits.avoidsBreakBefore = true
+        var flow = EditableFlow(of: list, in: 11, options: FlowOptions(itemSpacing: 0))
+        expectEqual(flow.itemRange(ofLine: 0), 0..<2)
+        flow[3].traits.avoidsBreakBefore = false
+        expectEqual(flow.itemRange(ofLine: 0), 0..<3)
+    }
+
     // Whole chunks of equal items are not broken line by line.
     @Test func anEditAmongEqualItemsEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(2000)..<2020 {
@@ -71,6 +94,16 @@ import Testing
                 try requireEqual(random)
             }
         }
+    }
+
+    // Four or three photos fill a row, and two do not: the last six are three and three.
+    @Test func theLastOfEqualPhotosFillTheirRows() {
+        let scaling = FlowScaling(thickness: 1, maxThickness: 1.5)
+        let options = FlowOptions(itemSpacing: 0, lastLine: .grows, scaling: scaling)
+        let photo = FlowItem(width: 2, height: 1)
+        let flow = EditableFlow(repeating: photo, count: 1002, in: 7, options: options)
+        expectEqual(flow.lineCount, 251)
+        expectEqual(flow.itemRange(ofLine: 249), 996..<999)
     }
 
     @Test func anEditAmongEqualItemsBreaksFewLines() {

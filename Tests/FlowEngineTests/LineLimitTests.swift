@@ -61,6 +61,17 @@ import Testing
         expectEqual(picture(items, lines: 1, in: 9, options: tight, overflow: item(1, 1)), "AAABBB..C")
     }
 
+    // The row has no space for the three spacers before it, which take none.
+    @Test func spacersLeavePhotosTheirRow() {
+        var list = items((4, 0), (4, 0), (4, 0), (2, 1), (2, 1), (2, 1))
+        for index in 0..<3 { list[index].traits.collapses = true }
+        let options = FlowOptions(itemSpacing: 0, lineSpacing: 0, scaling: FlowScaling(thickness: 1))
+        let limited = list.limited(toLines: 1, in: 7, options: options) { _ in
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(keepsSize: true))
+        }
+        expectEqual(limited.hidden, [4, 5])
+    }
+
     /// Of squares of 100, four are 10 too long for 390: eight of them in two rows, and nine in rows of four, four and one. If
     /// the last row counts, ten are in rows of five, and eleven in rows of four, four and three. No row is longer than one and a
     /// half times 390 and a square, so that 14 are too long for two, and 13 are tried first.

@@ -46,6 +46,17 @@ import Testing
         #expect(frames(photos(1, 1, 1), in: 240 - 1 / 512, options())[2].y > 0)
     }
 
+    // Two a row. If the second one were on the first row, those of 1 and 2 would be alone on the next, and too short for it at
+    // twice the height.
+    @Test func theNextRowHasNoMorePhotosThanItMay() {
+        let scaling = FlowScaling(thickness: 100, minThickness: 50, maxThickness: 200)
+        let items = photos(4, 4, 1, 2, 4)
+        let arrangement = FlowArrangement(
+            of: items, in: 700, options: options(scaling) { $0.maxItemsPerLine = 2 })
+        expectEqual(arrangement.lines.map(\.range), [0..<1, 1..<3, 3..<5])
+        expectEqual(arrangement.lines.map(\.frame.height), [175, 140, 100])
+    }
+
     @Test func spacingsAreNotScaled() {
         let found = frames(photos(1.2, 2, 4), in: 410, options { ($0.itemSpacing, $0.lineSpacing) = (10, 4) })
         expectEqual(found, [rect(0, 0, 150, 125), rect(160, 0, 250, 125), rect(0, 129, 400, 100)])
