@@ -42,7 +42,7 @@ final class Stage {
         let (available, across) = (options.limit(.available), options.limit(.across))
         content.overflow = (hasOverflow, flowOptions.scaling != nil)
         let fitted = FittedFlow(
-            of: writtenItems(), measuredBy: &content, in: available,
+            of: writtenItems(), measuredBy: content, in: available,
             across: limit.hidesOverflow ? across : nil, options: flowOptions, limit: limit)
         elements = fitted.elements
         if fitted.items == shown {

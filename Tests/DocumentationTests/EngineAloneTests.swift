@@ -17,7 +17,7 @@ import Testing
 
     // The long label takes "a label that is" and "too long" in 16. Beside "+3 more", 8 are left for it: another row.
     @Test func labelsWrapAndSayHowManyOthersThereAre() {
-        var labels = Labels(texts: ["Swift", "wraps", "a label that is too long", "and", "hides", "others"])
+        let labels = Labels(["Swift", "wraps", "a label that is too long", "and", "hides", "others"])
         let arranged = labels.arranged(in: 16, onto: 2)
         #expect(arranged.map(\.text) == ["Swift", "wraps", "a label that is too long", "+3 more"])
         #expect(

@@ -122,6 +122,6 @@ import Testing
             (.adaptive(minimum: 5), nil, 5),
         ] as [(FlowColumns, Double?, Double)])
     func anItemMayBeAsLongAsItsShare(columns: FlowColumns, available: Double?, length: Double) {
-        expectEqual(items((3, 1)).mostLength(in: available, options(columns)), length)
+        expectEqual(Plan(options(columns), in: available, for: items((3, 1))).offerLimit, length)
     }
 }

@@ -8,7 +8,7 @@ import Testing
     private let onto = { FlowLimit(maxLines: $0) }
 
     @Test func whatIsTooLongIsOfferedTheLengthOfTheFlow() {
-        var boxes = Boxes([(2, 3), (2, 9), (8, 9)], overflow: nil)
+        let boxes = Boxes([(2, 3), (2, 9), (8, 9)], overflow: nil)
         expectEqual(
             boxes.fitted(in: 6, FlowLimit()).arrangement.picture,
             """
@@ -21,7 +21,7 @@ import Testing
 
     // Columns are 3 long, and an item that fills its line is as long as the flow.
     @Test func inColumnsItIsOfferedTheLengthOfItsColumn() {
-        var boxes = Boxes([(1, 2), (1, 4), (1, 6), (1, 8)], overflow: nil)
+        let boxes = Boxes([(1, 2), (1, 4), (1, 6), (1, 8)], overflow: nil)
         for index in 2...3 { boxes.items[index].traits.fillLine() }
         let options = FlowOptions(itemSpacing: 1, lineSpacing: 0, columns: .count(2))
         let flow = boxes.fitted(in: 7, options: options, FlowLimit())
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func whatIsScaledIsNotOfferedLess() {
-        var boxes = Boxes([(1, 9), (1, 9)], overflow: nil)
+        let boxes = Boxes([(1, 9), (1, 9)], overflow: nil)
         boxes.items[1].traits.keepsSize = true
         let options = FlowOptions(itemSpacing: 0, lineSpacing: 0, scaling: FlowScaling(thickness: 1))
         _ = boxes.fitted(in: 6, options: options, FlowLimit())
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func anOverflowItemIsOfferedLessToo() {
-        var boxes = Boxes([(2, 2), (2, 2)], overflow: 9)
+        let boxes = Boxes([(2, 2), (2, 2)], overflow: 9)
         expectEqual(boxes.fitted(in: 3, onto(1)).arrangement.picture, "AAA")
         expectEqual(boxes.offers, [.overflow(hiding: 2): [3], .overflow(hiding: 1): [3]])
     }
@@ -56,8 +56,8 @@ import Testing
     #if os(Linux) || os(macOS)
         @Test func anElementThatIsNotThereStopsTheProgram() async {
             await #expect(processExitsWith: .failure) {
-                var content = KnownContent()
-                _ = FittedFlow(of: [FlowItem(width: 1, height: 1)], measuredBy: &content, in: 10).elements[1]
+                let content = MeasuredContent()
+                _ = FittedFlow(of: [FlowItem(width: 1, height: 1)], measuredBy: content, in: 10).elements[1]
             }
         }
     #endif
@@ -67,7 +67,7 @@ import Testing
     // Of 10, 1 and 2 are not left for it.
     @Test(arguments: FlowAxis.allCases)
     func aLongItemIsCutToMakeSpaceForIt(axis: FlowAxis) {
-        var boxes = Boxes([(2, 21), (3, 3), (3, 3)], along: axis, overflow: 2)
+        let boxes = Boxes([(2, 21), (3, 3), (3, 3)], along: axis, overflow: 2)
         let flow = boxes.fitted(in: 10, onto(1))
         expectEqual(Array(flow.elements), [.item(0), .overflow(hiding: 2)])
         expectEqual(flow.hidden, [1, 2])
@@ -79,7 +79,7 @@ import Testing
     // The first fills a line, and the second the other one, but for the overflow item. The third might have become short
     // enough. No other is asked.
     @Test func onlyWhatMayBeShownIsMeasuredAgain() {
-        var boxes = Boxes([(Double, Double)](repeating: (1, 20), count: 8).map { ($0.0, $0.1) }, overflow: 2)
+        let boxes = Boxes([(Double, Double)](repeating: (1, 20), count: 8).map { ($0.0, $0.1) }, overflow: 2)
         expectEqual(boxes.fitted(in: 14, onto(2)).hidden, Array(2..<8))
         expectEqual(boxes.offers, [.item(0): [14], .item(1): [14, 11], .item(2): [14]])
     }
@@ -88,7 +88,7 @@ import Testing
 
     @Test(arguments: [(nil, 4), (4, 4), (3.5, 3), (2, 2), (1, 1), (0, 1)] as [(Double?, Int)])
     func asManyLinesAreShownAsFit(across: Double?, lines: Int) {
-        var boxes = Boxes([(Double, Double)](repeating: (3, 3), count: 7).map { ($0.0, $0.1) }, overflow: 1)
+        let boxes = Boxes([(Double, Double)](repeating: (3, 3), count: 7).map { ($0.0, $0.1) }, overflow: 1)
         let flow = boxes.fitted(in: 7, across: across, FlowLimit(hidesOverflow: true))
         expectEqual(flow.arrangement.lines.count, lines)
         expectEqual(flow.hidden.count, lines == 4 ? 0 : 7 - (2 * lines - 1))
@@ -98,7 +98,7 @@ import Testing
     @Test func asManyLinesAreShownAsCanBe() {
         for seed in UInt64(0)..<500 {
             var random = SeededGenerator(seed: seed)
-            var boxes = Boxes(lengths(using: &random), overflow: Double(random.length(in: 1...9)))
+            let boxes = Boxes(lengths(using: &random), overflow: Double(random.length(in: 1...9)))
             for index in boxes.items.indices { boxes.items[index].height = random.length(in: 1...9) }
             let (length, across): (Double, Double) = (random.length(in: 5...40), random.length(in: 1...40))
             var options = FlowOptions(itemSpacing: random.length(in: 0...3), lineSpacing: 1)
@@ -127,7 +127,7 @@ import Testing
 
     // Onto one line would go A and the overflow item.
     @Test func expandedItHidesNothingAndTheOverflowItemComesAfterWhatWouldBeHidden() {
-        var boxes = Boxes([(3, 3), (3, 3), (3, 3)], overflow: 2)
+        let boxes = Boxes([(3, 3), (3, 3), (3, 3)], overflow: 2)
         boxes.items[2].traits.priority = 1
         let flow = boxes.fitted(in: 7, FlowLimit(maxLines: 1, isExpanded: true))
         expectEqual(Array(flow.elements), [.item(0), .item(1), .overflow(hiding: 0), .item(2)])
@@ -147,7 +147,7 @@ import Testing
             let (available, spacing): (Double, Double) = (random.length(in: 2...40), random.length(in: 0...3))
             let starts = Set((0..<2).map { _ in Int.random(in: 0...30, using: &random) })
             let maxLines = Int.random(in: 1...4, using: &random)
-            var boxes = Boxes(lengths, along: random.element(of: FlowAxis.self), overflow: 3)
+            let boxes = Boxes(lengths, along: random.element(of: FlowAxis.self), overflow: 3)
             for index in boxes.items.indices where starts.contains(index) {
                 boxes.items[index].traits.breaksBefore = true
             }
@@ -170,7 +170,7 @@ import Testing
 
     // Nine go onto three lines. The overflow item is not one of the five.
     @Test func atMostSoManyAreShownOnAsManyLinesAsTheyTake() {
-        var nine = boxes(9, 3, overflow: 2)
+        let nine = boxes(9, 3, overflow: 2)
         let flow = nine.fitted(in: 11, FlowLimit(maxItems: 5))
         expectEqual(flow.hidden, [5, 6, 7, 8])
         expectEqual(Array(flow.elements), (0..<5).map(FlowElement.item) + [.overflow(hiding: 4)])
@@ -178,13 +178,13 @@ import Testing
     }
 
     @Test func withAnEndlessLineTheyAreOnOne() {
-        var four = boxes(4, 1, overflow: 2)
+        let four = boxes(4, 1, overflow: 2)
         expectEqual(four.fitted(in: nil, FlowLimit(maxItems: 2)).arrangement.picture, "A.B.CC")
     }
 
     @Test func noneIsHiddenIfThereAreNoMore() {
         for limit in [FlowLimit(maxItems: 3), FlowLimit(maxItems: .max)] {
-            var three = boxes(3, 3, overflow: 2)
+            let three = boxes(3, 3, overflow: 2)
             let flow = three.fitted(in: 7, limit)
             expectEqual(flow.elements.overflowIndex, nil)
             expectEqual(flow.arrangement.picture, "AAA.BBB\nCCC....")
@@ -199,7 +199,7 @@ import Testing
             (8, 3, 8, [4, 4, 1]), (4, 1, 3, [4]), (12, 3, 12, [4, 4, 4]),
         ] as [(items: Int, lines: Int?, shown: Int, counts: [Int])])
     func besideALimitOfLinesWhatIsFewerCounts(items: Int, lines: Int?, shown: Int, counts: [Int]) {
-        var tags = boxes(12, 60, overflow: 40)
+        let tags = boxes(12, 60, overflow: 40)
         let options = FlowOptions(itemSpacing: 8, lineSpacing: 8)
         let flow = tags.fitted(in: 300, options: options, FlowLimit(maxLines: lines, maxItems: items))
         expectEqual(flow.hidden, Array(shown..<12))
@@ -209,14 +209,14 @@ import Testing
     // Two tags and +3.
     @Test(arguments: [100, 200, 1000, nil] as [Double?])
     func theWidthDoesNotCount(width: Double?) {
-        var tags = boxes(5, 60, overflow: 40)
+        let tags = boxes(5, 60, overflow: 40)
         let options = FlowOptions(itemSpacing: 8, lineSpacing: 8)
         expectEqual(tags.fitted(in: width, options: options, FlowLimit(maxItems: 2)).hidden, [2, 3, 4])
     }
 
     // A line each, and one for the overflow item.
     @Test func besideALimitAcrossWhatIsFewerCounts() {
-        var nine = boxes(9, 3, overflow: 2)
+        let nine = boxes(9, 3, overflow: 2)
         for (across, shown) in [(2, 1), (5, 4), (9, 4)] as [(Double, Int)] {
             let limit = FlowLimit(maxItems: 4, hidesOverflow: true)
             expectEqual(nine.fitted(in: 3, across: across, limit).hidden, Array(shown..<9))
@@ -225,7 +225,7 @@ import Testing
 
     // B is hidden first, then D.
     @Test func theLeastImportantAreHiddenFirst() {
-        var five = boxes(5, 3, overflow: 2)
+        let five = boxes(5, 3, overflow: 2)
         (five.items[1].traits.priority, five.items[4].traits.priority) = (-1, 1)
         let flow = five.fitted(in: 11, FlowLimit(maxItems: 3))
         expectEqual(flow.hidden, [1, 3])
@@ -236,14 +236,14 @@ import Testing
     // Two pairs: of three items, the second pair has one place left, and is hidden. Of one, the first is parted.
     @Test(arguments: [(3, [2, 3]), (1, [1, 2, 3])])
     func itemsThatGoTogetherAreHiddenTogether(items: Int, hidden: [Int]) {
-        var four = boxes(4, 3, overflow: 2)
+        let four = boxes(4, 3, overflow: 2)
         for index in [1, 3] { four.items[index].traits.avoidsBreakBefore = true }
         expectEqual(four.fitted(in: 20, FlowLimit(maxItems: items)).hidden, hidden)
     }
 
     @Test(arguments: [0, -1, .min])
     func ofNoneTheOverflowItemIsLeft(items: Int) {
-        var two = boxes(2, 3, overflow: 2)
+        let two = boxes(2, 3, overflow: 2)
         expectEqual(two.fitted(in: 7, FlowLimit(maxItems: items)).arrangement.picture, "AA")
         var limit = FlowLimit()
         limit.maxItems = items
@@ -251,14 +251,14 @@ import Testing
     }
 
     @Test func expandedItHidesNone() {
-        var three = boxes(3, 3, overflow: 2)
+        let three = boxes(3, 3, overflow: 2)
         let flow = three.fitted(in: 7, FlowLimit(maxItems: 1, isExpanded: true))
         expectEqual(Array(flow.elements), [.item(0), .item(1), .item(2), .overflow(hiding: 0)])
     }
 
     // The second is too long and shown, and the third, which may not be, is not offered less.
     @Test func whatMayNotBeShownIsNotMeasuredAgain() {
-        var boxes = Boxes([(1, 2), (1, 20), (1, 20), (1, 20)], overflow: 2)
+        let boxes = Boxes([(1, 2), (1, 20), (1, 20), (1, 20)], overflow: 2)
         expectEqual(boxes.fitted(in: 7, FlowLimit(maxItems: 2)).hidden, [2, 3])
         expectEqual(boxes.offers, [.item(1): [7]])
     }

@@ -16,13 +16,13 @@ import Testing
     private func limited(
         _ items: FlowItems, to lines: Int, in available: Double?, overflow: Double? = 2,
         _ options: FlowOptions? = nil
-    ) -> LimitedItems {
+    ) -> Selection {
         items.limited(toLines: lines, in: available, options: options ?? tight) { _ in
             overflow.map { item($0, 1) }
         }
     }
 
-    private func picture(_ limited: LimitedItems, in available: Double?) -> String {
+    private func picture(_ limited: Selection, in available: Double?) -> String {
         FlowArrangement(of: limited.items, in: available, options: limited.options).picture
     }
 

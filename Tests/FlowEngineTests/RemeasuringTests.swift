@@ -45,8 +45,8 @@ import Testing
             FlowItem(width: 3, height: 1, traits: FlowItemTraits(keepsSize: true)),
         ]
         let options = tight { $0.scaling = FlowScaling(thickness: 2, maxThickness: 4) }
-        var content = MeasuredContent()
-        let flow = FittedFlow(of: list, measuredBy: &content, in: 6, options: options)
+        let content = MeasuredContent()
+        let flow = FittedFlow(of: list, measuredBy: content, in: 6, options: options)
         expectEqual(Array(flow.arrangement.frames), [rect(0, 0, 3, 1.5), rect(3, 0, 3, 1)])
         expectEqual(FlowArrangement(of: flow.items, in: 6, options: flow.options), flow.arrangement)
     }

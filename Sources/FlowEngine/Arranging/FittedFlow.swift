@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let flow = FittedFlow(
-///     of: items, measuredBy: &labels, in: 320, options: options, limit: FlowLimit(maxLines: 2))
+///     of: items, measuredBy: labels, in: 320, options: options, limit: FlowLimit(maxLines: 2))
 /// for (element, frame) in zip(flow.elements, flow.arrangement.frames) { draw(element, frame) }
 /// ```
 ///
@@ -22,12 +22,12 @@ public struct FittedFlow: Sendable {
     public let hidden: [Int]
     /// What is shown, for another arrangement on the same lines: the elements, as thick as they were measured there.
     public let items: FlowItems
-    /// The options, which ask for no more lines than there may be.
-    public let options: FlowOptions
+    /// What they are arranged by, which asks for no more lines than there may be.
+    private let plan: Plan
     /// What elements were offered, up to the last of those; infinity for their own length.
     private let offers: [Double]
-    private let available: Double?
-    private let across: Double?
+    /// The space across in which lines are distributed; one without an end for what they take.
+    private let across: Length
     /// The lines, if there was a reason to break them before they are placed.
     private let lines: FlowLines?
     /// By how much the gap before each line is larger than the common one; empty where the options give all.
@@ -50,33 +50,31 @@ public struct FittedFlow: Sendable {
     ///     infinity for what they take.
     ///   - options: How to arrange them.
     ///   - limit: Which are hidden; by default none.
-    public init<Content: FlowContent>(
-        of items: FlowItems, measuredBy content: inout Content, in available: Double?, across: Double? = nil,
-        options: FlowOptions = FlowOptions(), limit: FlowLimit = FlowLimit()
+    public init(
+        of items: FlowItems, measuredBy content: any FlowContent, in available: Double?,
+        across: Double? = nil, options: FlowOptions = FlowOptions(), limit: FlowLimit = FlowLimit()
     ) {
+        let plan = Plan(options, in: available, for: items)
         let across = across.flatMap { $0 < .infinity ? $0 : nil }
-        // The engine does it all at once, unless items, lines or a limit have something to say in between.
-        if limit == FlowLimit(), items.traits.isEmpty, !content.spacesLines,
-            across == nil || options.lineDistribution == .start, options.distribution != .fillEqually,
-            items.indices(longerThan: items.mostLength(in: available, options), along: options.axis).isEmpty
+        self.across = Length(space: options.lineDistribution == .start ? nil : across)
+        let long = items.indices(longerThan: plan.offerLimit, along: options.axis)
+        // Lines are broken as they are placed, unless items, lines or a limit have something to say in between.
+        if limit == FlowLimit(), long.isEmpty, plan.needs.isDisjoint(with: .changedLengths),
+            self.across.isEndless, !content.spacesLines
         {
-            self.init(
-                (FlowElements(of: items.count), [], items, [], options), nil, in: available, across: across)
+            (elements, hidden, self.items) = (FlowElements(of: items.count), [], items)
+            (self.plan, offers, lines, ownGaps, breakCount) = (plan, [], nil, [], 1)
         } else {
-            let fitting = Fitting(items, content, in: available, across: across, options, limit)
-            self = fitting.fitted()
-            content = fitting.content
+            let fitting = Fitting(items, content, in: available, across: across, plan, limit, long: long)
+            let (selection, lines, ownGaps) = fitting.fitted()
+            (elements, hidden, self.items) = (selection.elements, selection.hidden, selection.items)
+            (self.plan, offers) = (selection.plan, selection.offers)
+            (self.lines, self.ownGaps, breakCount) = (lines, ownGaps, fitting.breakCount)
         }
     }
 
-    init(
-        _ shown: Shown, _ lines: FlowLines?, ownGaps: [Length] = [], in available: Double?, across: Double?,
-        breakCount: Int = 1
-    ) {
-        (elements, hidden, items, offers, options) = shown
-        (self.lines, self.ownGaps, self.breakCount) = (lines, ownGaps, breakCount)
-        (self.available, self.across) = (available, across)
-    }
+    /// The options, which ask for no more lines than there may be.
+    public var options: FlowOptions { plan.options }
 
     /// The length that the element in a place was offered last, in points; `nil` if it was offered none, and has its own.
     public func offer(at place: Int) -> Double? {
@@ -86,16 +84,9 @@ public struct FittedFlow: Sendable {
     /// Whether all items are shown at their own lengths, and nothing else.
     package var isUnchanged: Bool { offers.isEmpty && elements.isAll }
 
-    /// Where the elements are. Lines that need more than the space across make the flow that thick.
+    /// Where the elements are. O(n), each time. Lines that need more than the space across make the flow that thick.
     public var arrangement: FlowArrangement {
-        guard let lines else { return FlowArrangement(of: items, in: available, options: options) }
-        let space = options.lineDistribution == .start ? nil : across
-        return FlowArrangement(of: lines, across: Length(space: space), extends: true, ownGaps: ownGaps)
+        guard let lines else { return FlowArrangement(of: items, plan) }
+        return FlowArrangement(of: lines, across: across, extends: true, ownGaps: ownGaps)
     }
-
-    /// How many lines there are, if they were broken already.
-    var lineCount: Int { lines?.lines.count ?? 0 }
-
-    /// How large these are together.
-    var size: FlowSize { lines?.size(ownGaps: ownGaps) ?? .zero }
 }

@@ -57,7 +57,7 @@ extension FlowArrangement {
 
     /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit.
     mutating func takeLengths(from lines: FlowLines) {
-        guard lines.mayChangeLengths else { return }
+        guard lines.plan.needs.contains(.changedLengths) else { return }
         let axis = lines.plan.options.axis
         frames.withSizes { sizes in
             for index in sizes.indices {

@@ -57,8 +57,14 @@ public struct FlowArrangement: Equatable, Sendable {
         of items: FlowItems, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions()
     ) {
-        let plan = Plan(options, in: available, for: items)
-        let across = Length(space: across)
+        update(of: items, across: Length(space: across), Plan(options, in: available, for: items))
+    }
+
+    init(of items: FlowItems, across: Length = .endless, _ plan: Plan) {
+        update(of: items, across: across, plan)
+    }
+
+    private mutating func update(of items: FlowItems, across: Length, _ plan: Plan) {
         if updatePlainly(of: items, across: across, plan) { return }
         update(of: FlowLines(of: items, plan), across: across)
     }

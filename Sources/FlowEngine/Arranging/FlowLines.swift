@@ -19,15 +19,7 @@ package struct FlowLines: Sendable {
     /// O(n). With balanced and even breaking O(n·log m) for lines of m items, and O(k·n·log n) for k lines of which there
     /// may be no fewer. O(n·m) with items whose limits hold them back one after the other.
     ///
-    /// - Parameters:
-    ///   - items: The measured items, each at its ideal size.
-    ///   - available: The space along the main axis, in points. `nil` and infinity have no end; NaN and
-    ///     negative values count as 0.
-    ///   - options: How to break them.
-    package init(of items: FlowItems, in available: Double?, options: FlowOptions) {
-        self.init(of: items, Plan(options, in: available, for: items))
-    }
-
+    /// - Parameter items: The measured items, each at its ideal size.
     package init(of items: FlowItems, _ plan: Plan) {
         self.items = items
 
@@ -73,11 +65,6 @@ package struct FlowLines: Sendable {
         }
     }
 
-    /// Whether some item may have another length than its own.
-    var mayChangeLengths: Bool {
-        slots.mayChangeLengths || plan.needs.flexLines || plan.needs.contains(.scaling)
-    }
-
     /// The length of an item's slot.
     @inline(__always)
     func length(at index: Int) -> Length {
@@ -101,7 +88,7 @@ extension FlowLines {
     package mutating func remeasure(
         _ measure: (_ index: Int, _ length: Double, _ item: inout FlowItem) -> Void
     ) {
-        guard mayChangeLengths else { return }
+        guard plan.needs.contains(.changedLengths) else { return }
         for index in 0..<slots.count {
             let length = itemLength(at: index)
             if length == slots.ownLengths[index] || slots.isScaled(index) { continue }

@@ -1,46 +1,16 @@
-/// What is shown of the items of a flow that has a limit. A class, as to copy its arrays takes more code than all else here.
-package final class LimitedItems {
-    /// The indices of the items that are shown, in order.
-    package let shown: [Int]
-    /// The indices of the others, in order.
-    package let hidden: [Int]
-    /// The items to arrange: those that are shown, and the overflow item among them.
-    package let items: FlowItems
-    /// The options to arrange them by, which ask for no more lines than there may be.
-    package let options: FlowOptions
-    /// Which of ``items`` is the overflow item; `nil` if there is none.
-    package let overflowIndex: Int?
-    /// The length that the overflow item was offered; infinity for its own.
-    let overflowOffer: Double
-    /// The index of the hidden item that is shown next, if there is more space; `nil` if no more items may be shown.
-    package let next: Int?
-    /// How long, in points, that one may be to be shown beside the overflow item, if its length is all that hides it.
-    package fileprivate(set) var lengthLeft: Double?
-
-    fileprivate init(
-        shown: [Int], hidden: [Int] = [], items: FlowItems, options: FlowOptions, overflowIndex: Int? = nil,
-        overflowOffer: Double = .infinity, next: Int? = nil
-    ) {
-        (self.shown, self.hidden, self.items, self.options) = (shown, hidden, items, options)
-        (self.overflowIndex, self.overflowOffer, self.next) = (overflowIndex, overflowOffer, next)
-    }
-}
-
 /// Finds what is shown of items on at most so many lines: all, if they may be shown and fit, or as many as fit together with
 /// the overflow item.
 ///
 /// Breaks all n items once, and the s items that are shown for each of O(log s) numbers and for each overflow item that does
 /// not fit: few, unless one is very long. Where lines are scaled, with fewer items there can be more lines, so s numbers may be
 /// tried. O(n·log n) where priorities differ. There, more items may fit if some overlap.
-package final class LimitSearch<Content: FlowContent> {
+package final class LimitSearch {
     private let items: FlowItems
     private let maxLines: Int
     /// How many of them may be shown.
     private let maxItems: Int
     private let available: Double?
-    /// How long the overflow item may be.
-    private let mostLength: Double
-    /// By what the items are arranged: no more lines than there may be.
+    /// How the items are arranged: on no more lines than there may be.
     private let options: FlowOptions
     /// All of them, in their slots.
     private let all: Slots
@@ -52,22 +22,21 @@ package final class LimitSearch<Content: FlowContent> {
     /// collapses that would not on a greedy line.
     private let fewest: FlowOptions
     /// Gives the overflow item, and the distances between items that follow each other because others are hidden.
-    package private(set) var content: Content
+    private let content: any FlowContent
 
     /// - Parameters:
     ///   - items: All items.
     ///   - maxLines: The most lines.
     ///   - maxItems: The most items that are shown.
-    ///   - mostLength: How long the overflow item may be, in points.
     ///   - options: How they are arranged.
     ///   - content: Gives the overflow item, once at most for each number of hidden items, and the distances between those
     ///     that follow each other because others are hidden.
     package init(
         of items: FlowItems, onto maxLines: Int, upTo maxItems: Int, in available: Double?,
-        mostLength: Double = .infinity, options: FlowOptions, content: Content
+        options: FlowOptions, content: any FlowContent
     ) {
         (self.items, self.maxLines, self.available) = (items, maxLines, available)
-        (self.mostLength, self.content) = (mostLength, content)
+        self.content = content
         self.maxItems = min(maxItems, items.count)
         var options = options
         options.minLines = min(options.minLines, maxLines)
@@ -84,20 +53,18 @@ package final class LimitSearch<Content: FlowContent> {
     }
 
     /// What is shown.
-    package func result() -> LimitedItems {
-        if fitsAll {
-            return LimitedItems(shown: Array(items.indices), items: items, options: options)
-        }
+    package func result() -> Selection {
+        if fitsAll { return Selection(of: FlowElements(of: items.count), items, by: all.plan) }
         let (best, smallestTooLarge) = search()
         var larger = smallestTooLarge
-        let number = best.shown.count
+        let number = best.elements.shownCount
         // Before more important items, one may be too long even without the overflow item.
         if larger == nil, number < maxItems, let last = best.shown.last, item(number) < last,
             number + 1 == items.count || partsBefore(number + 1)
         {
             larger = candidate(number + 1)
         }
-        if let larger, larger.shown.count == number + 1 {
+        if let larger, larger.elements.shownCount == number + 1 {
             best.lengthLeft = lengthLeft(for: item(number), in: larger)
         }
         return best
@@ -107,14 +74,14 @@ package final class LimitSearch<Content: FlowContent> {
 
     /// One less each time than fit without the overflow item, until that fits, too: first between items that do not go
     /// together. Also returns the last that did not fit, if it was tried.
-    private func search() -> (best: LimitedItems, larger: LimitedItems?) {
-        var larger: LimitedItems?
+    private func search() -> (best: Selection, larger: Selection?) {
+        var larger: Selection?
         for partsGroups in [false, true] {
             for number in stride(from: most(partsGroups: partsGroups), to: 0, by: -1)
             where partsBefore(number) != partsGroups {
-                let limited = candidate(number)
-                if fit(limited.items, options) { return (limited, larger) }
-                if !partsGroups || number == 1 { larger = limited }
+                let selection = candidate(number)
+                if fit(selection.items, selection.plan) { return (selection, larger) }
+                if !partsGroups || number == 1 { larger = selection }
             }
         }
         return (candidate(0), larger)
@@ -172,35 +139,41 @@ package final class LimitSearch<Content: FlowContent> {
         var number = number
         while !partsGroups, number > 0, !partsBefore(number) { number -= 1 }
         let shown = items(at: ranked(0..<number))
-        if fit(shown, fewest) { return true }
-        return all.plan.needs.contains(.collapsing) && options != fewest && fit(shown, options)
+        if fit(shown, plan(fewest, for: shown)) { return true }
+        return all.plan.needs.contains(.collapsing) && options != fewest
+            && fit(shown, plan(options, for: shown))
     }
 
     /// The most important items, with the overflow item for the others.
-    private func candidate(_ number: Int) -> LimitedItems {
+    private func candidate(_ number: Int) -> Selection {
         let (shown, hidden) = (ranked(0..<number), ranked(number..<items.count))
         var overflow: (item: FlowItem, index: Int)?
-        var offer = Double.infinity
-        if !hidden.isEmpty,
-            var own = content.overflowItem(hiding: hidden.count, upTo: mostLength, along: options.axis)
-        {
+        var offers: [Double] = []
+        if !hidden.isEmpty, var own = content.overflowItem(hiding: hidden.count, by: all.plan) {
             let index = hidden[hidden.count - 1] + 1 - hidden.count
             own.item.spacing = items.details.spacing(at: index > 0 ? shown[index - 1] + 1 : 0)
-            (overflow, offer) = ((own.item, index), own.offer)
+            overflow = (own.item, index)
+            offers.setOffer(own.offer, at: index)
         }
-        return LimitedItems(
-            shown: shown, hidden: hidden, items: items(at: shown, overflow: overflow), options: options,
-            overflowIndex: overflow?.index, overflowOffer: offer,
+        let items = items(at: shown, overflow: overflow)
+        let elements = FlowElements(
+            shown: hidden.isEmpty ? nil : shown, of: self.items.count, overflowIndex: overflow?.index)
+        return Selection(
+            of: elements, hiding: hidden, items, by: plan(options, for: items), offers: offers,
             next: number < maxItems ? item(number) : nil)
     }
 
-    private func broken(_ items: FlowItems, _ options: FlowOptions) -> (slots: Slots, lines: [Line]) {
-        let slots = Slots(of: items, Plan(options, in: available, for: items))
+    private func plan(_ options: FlowOptions, for items: FlowItems) -> Plan {
+        Plan(options, in: available, for: items)
+    }
+
+    private func broken(_ items: FlowItems, _ plan: Plan) -> (slots: Slots, lines: [Line]) {
+        let slots = Slots(of: items, plan)
         return (slots, LineBreaker(slots).broken().lines)
     }
 
-    private func fit(_ items: FlowItems, _ options: FlowOptions) -> Bool {
-        broken(items, options).lines.count <= maxLines
+    private func fit(_ items: FlowItems, _ plan: Plan) -> Bool {
+        broken(items, plan).lines.count <= maxLines
     }
 
     // MARK: Ranks
@@ -218,21 +191,21 @@ package final class LimitSearch<Content: FlowContent> {
     // MARK: What the last line has left
 
     /// What that is for an item that begins it, beside the overflow item and those that follow.
-    private func lengthLeft(for next: Int, in limited: LimitedItems) -> Double? {
+    private func lengthLeft(for next: Int, in selection: Selection) -> Double? {
         let space = all.plan.space
         guard all.plan.scale == nil, all.plan.columns == nil, !space.isEndless else { return nil }
-        let before = limited.shown.prefix { $0 <= next }
-        let own = broken(items(at: Array(before)), options).lines
+        let before = items(at: selection.shown.filter { $0 <= next })
+        let own = broken(before, plan(options, for: before)).lines
         guard own.count <= maxLines, own.last?.count == 1 else { return nil }
-        let followsOverflow = limited.overflowIndex.map { $0 < before.count } ?? false
+        let followsOverflow = selection.overflowIndex.map { $0 < before.count } ?? false
         let index = before.count - (followsOverflow ? 0 : 1)
         // It begins the last line, or shares it with the overflow item before it.
         for beginsLine in followsOverflow ? [true, false] : [true] {
-            guard let lengthLeft = lengthLeft(at: index, of: limited.items, beginsLine: beginsLine, space)
+            guard let lengthLeft = lengthLeft(at: index, of: selection.items, beginsLine: beginsLine, space)
             else { continue }
-            var items = limited.items
+            var items = selection.items
             items[index].size = FlowSize(width: lengthLeft.points, height: lengthLeft.points)
-            if fit(items, options) { return lengthLeft.points }
+            if fit(items, plan(options, for: items)) { return lengthLeft.points }
         }
         return nil
     }
@@ -245,7 +218,7 @@ package final class LimitSearch<Content: FlowContent> {
         if index > 0, breaking.wrapping == .oneLineIfPossible { breaking.wrapping = .ideal }
         items[index].size = FlowSize(width: 0, height: 0)
         if beginsLine { items[index].traits.breaksBefore = true }
-        let (slots, lines) = broken(items, breaking)
+        let (slots, lines) = broken(items, plan(breaking, for: items))
         guard lines.count <= maxLines, let last = lines.last, slots.count - last.count <= index else {
             return nil
         }

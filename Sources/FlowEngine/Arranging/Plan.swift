@@ -7,6 +7,8 @@ package final class Plan: Sendable {
     let summary: ItemSummary
     /// The space along lines.
     package let space: Length
+    /// The same in points, as it was given: infinity where it has no end.
+    let available: Double
     let lineSeparator: Length?
     /// The distances between the items of a line.
     let spacing: ItemSpacing
@@ -25,6 +27,7 @@ package final class Plan: Sendable {
     package init(_ options: FlowOptions, in available: Double?, summary: ItemSummary) {
         let space = Length(space: available)
         (self.options, self.space, self.summary) = (options, space, summary)
+        self.available = available.map { $0 > 0 ? $0 : 0 } ?? .infinity
         orientation = Orientation(options)
         lineSeparator = options.lineSeparator.map(Length.init(nonNegative:))
         lineGap = Length(options.lineSpacing).spaced(from: lineSeparator)
@@ -37,6 +40,11 @@ package final class Plan: Sendable {
 
         var needs = Needs(options).union(summary.needs)
         needs.removeIneffective(hasColumns: columns != nil, isScaled: scale != nil, options)
+        // Nothing flexes with its line in columns, but what grows is as long as its column.
+        let growsInColumns = columns != nil && summary.needs.contains(.flex)
+        if needs.flexLines || growsInColumns || !needs.isDisjoint(with: [.limits, .collapsing, .scaling]) {
+            needs.insert(.changedLengths)
+        }
         if itemSpacing < .zero { needs.insert(.negativeSpacing) }
         if summary.count > 1, summary.smallestSpacing(by: spacing) < .zero {
             needs.insert(.overlaps)
@@ -109,6 +117,12 @@ extension Plan {
     }
 }
 
+extension Plan {
+    /// The length in points that an item is offered if it is longer: that of the flow, or of a column whose length does not
+    /// depend on the items.
+    package var offerLimit: Double { columns?.share?.points ?? available }
+}
+
 extension FlowOptions {
     /// The most items on a line.
     var greedyLimit: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
@@ -116,7 +130,7 @@ extension FlowOptions {
 
 extension Plan {
     /// Of items. O(n) in columns and without an end to lines, O(1) for items that have nothing but sizes.
-    convenience init(_ options: FlowOptions, in available: Double?, for items: borrowing FlowItems) {
+    package convenience init(_ options: FlowOptions, in available: Double?, for items: borrowing FlowItems) {
         var summary = ItemSummary(count: items.count, items.details)
         // Else nothing depends on the longest item.
         if options.columns != .natural || Length(space: available).isEndless {

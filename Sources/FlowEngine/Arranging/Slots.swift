@@ -54,13 +54,6 @@ final class Slots: Sendable {
         (self.lengths, self.spacings, self.areCollapsed) = (lengths, spacings, areCollapsed)
     }
 
-    /// Whether some item may have another length than its own before it grows or shrinks with its line: by its limits, or as
-    /// one that grows is as long as its column. `needs` has no flexing in columns, as nothing flexes with its line there.
-    var mayChangeLengths: Bool {
-        !traits.isEmpty
-            && (lengths != ownLengths || (plan.columns != nil && plan.summary.needs.contains(.flex)))
-    }
-
     @inline(__always)
     func length(at index: Int) -> Length { columnLength(at: index) ?? lengths[index] }
 

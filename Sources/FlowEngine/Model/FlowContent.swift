@@ -1,6 +1,6 @@
 /// Whoever has what a flow shows, and can measure it: views, or an app's own labels.
 /// The article "Using the engine alone" shows labels that wrap.
-public protocol FlowContent {
+public protocol FlowContent: AnyObject {
     /// Measures an element again that is offered a length along its line: less than its own where its flow or its column is
     /// shorter, and in the end the length that it has on its line. Not called where it has its own.
     ///
@@ -8,21 +8,21 @@ public protocol FlowContent {
     ///   - element: What is measured.
     ///   - length: In points.
     ///   - item: What is known of the element. Set its size and its baselines. A largest length that it gets counts, too.
-    mutating func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem)
+    func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem)
 
     /// The overflow item for a number of hidden items; `nil`, the default, for none. Its spacing does not count. Asked for
     /// only if not all items fit, and 0 are hidden where a flow with a limit is expanded.
-    mutating func overflowItem(hiding count: Int) -> FlowItem?
+    func overflowItem(hiding count: Int) -> FlowItem?
 
     /// How far from each other two elements want to be that follow each other only because others are hidden, or because the
     /// overflow item is between them, in points; `nil`, the default, for the distance that the second one has.
-    mutating func distance(from element: FlowElement, to next: FlowElement) -> Double?
+    func distance(from element: FlowElement, to next: FlowElement) -> Double?
 
     /// Whether ``distance(fromLine:to:)`` counts in place of the options' `lineSpacing`: by default not.
     var spacesLines: Bool { get }
 
     /// How far from each other two lines want to be, in points. Asked for each pair, in order.
-    mutating func distance(fromLine line: FlowElements.SubSequence, to next: FlowElements.SubSequence)
+    func distance(fromLine line: FlowElements.SubSequence, to next: FlowElements.SubSequence)
         -> Double
 }
 
@@ -48,7 +48,7 @@ public enum FlowElement: Equatable, Hashable, Sendable {
 /// What a flow shows, in order: all items, or those that a limit leaves, with the overflow item among them.
 public struct FlowElements: RandomAccessCollection, Equatable, Sendable {
     /// The indices of the items that are shown; `nil` for all.
-    let shown: [Int]?
+    private let shown: [Int]?
     /// How many items there are.
     let itemCount: Int
     /// The place of the overflow item, if there is one.
@@ -63,7 +63,9 @@ public struct FlowElements: RandomAccessCollection, Equatable, Sendable {
 
     /// How many items are hidden.
     public var hiddenCount: Int { itemCount - shownCount }
-    private var shownCount: Int { shown?.count ?? itemCount }
+    var shownCount: Int { shown?.count ?? itemCount }
+    /// The indices of the items that are shown. O(n) if all are.
+    var items: [Int] { shown ?? Array(0..<itemCount) }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { shownCount + (overflowIndex == nil ? 0 : 1) }

@@ -58,6 +58,11 @@
     /// All items of a line are equally long.
     static let equalLengths = Needs(25)
 
+    // MARK: Of both
+
+    /// Some item may have another length on its line than its own, and so be measured again.
+    static let changedLengths = Needs(26)
+
     private init(_ number: UInt32) {
         rawValue = 1 << number
     }
@@ -115,6 +120,7 @@ extension Needs {
         subtracting([
             .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
             .directions, .fixedSizes, .ownSpacings, .overlaps, .earlyShrinking, .sharedLines, .collapsing,
+            .changedLengths,
         ])
     }
 

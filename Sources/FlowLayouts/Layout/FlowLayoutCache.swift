@@ -78,8 +78,7 @@ public struct FlowLayoutCache {
     ) -> ArrangedFlow {
         if let known = arrangements.last(where: { $0.space == space }) { return known }
         let measured = measured(flow, subviews: subviews)
-        var pass = FlowPass(measured, of: subviews, in: space)
-        let arranged = pass.arranged()
+        let arranged = FlowPass(measured, of: subviews, in: space).arranged()
         if arrangements.count == 4 {
             let oldest = arrangements.removeFirst()
             sizes.append((oldest.space, CGSize(oldest.arrangement.size)), limit: 64)

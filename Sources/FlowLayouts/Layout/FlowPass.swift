@@ -1,7 +1,7 @@
 /// The views of a flow in one space, as the engine asks for them while it fits, breaks and arranges them.
 ///
 /// What is asked is remembered for all spaces: ``MeasuredFlow``.
-struct FlowPass: FlowContent {
+final class FlowPass: FlowContent {
     private let space: FlowSpace
     private let subviews: LayoutSubviews
     private let measured: MeasuredFlow
@@ -15,9 +15,9 @@ struct FlowPass: FlowContent {
     private var flow: Boxed<FlowConfiguration> { measured.flow }
 
     /// The views on their lines.
-    mutating func arranged() -> ArrangedFlow {
+    func arranged() -> ArrangedFlow {
         let fitted = FittedFlow(
-            of: measured.items, measuredBy: &self, in: space.length, across: space.across.map { Double($0) },
+            of: measured.items, measuredBy: self, in: space.length, across: space.across.map { Double($0) },
             options: measured.options, limit: flow.limit)
         measured.arrangementCount += fitted.breakCount
         let views = fitted.isUnchanged ? measured.views : views(of: fitted)
@@ -80,7 +80,7 @@ extension FlowPass {
 
     var spacesLines: Bool { flow.lineSpacing == nil }
 
-    mutating func distance(fromLine upper: FlowElements.SubSequence, to lower: FlowElements.SubSequence)
+    func distance(fromLine upper: FlowElements.SubSequence, to lower: FlowElements.SubSequence)
         -> Double
     {
         let spacings = measured.spacings

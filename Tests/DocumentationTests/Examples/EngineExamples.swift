@@ -130,11 +130,11 @@ enum EngineExamples {
 
     /// `labels` stands for the reader's own content.
     static func drawn(
-        _ labels: inout Labels, _ items: FlowItems, options: FlowOptions,
+        _ labels: Labels, _ items: FlowItems, options: FlowOptions,
         draw: (FlowElement, FlowRect) -> Void
     ) {
         let flow = FittedFlow(
-            of: items, measuredBy: &labels, in: 320, options: options, limit: FlowLimit(maxLines: 2))
+            of: items, measuredBy: labels, in: 320, options: options, limit: FlowLimit(maxLines: 2))
         for (element, frame) in zip(flow.elements, flow.arrangement.frames) { draw(element, frame) }
     }
 }

@@ -1,15 +1,17 @@
 import FlowEngine
 
 /// Labels in rows of characters, which wrap where they are too long.
-struct Labels: FlowContent {
+final class Labels: FlowContent {
     let texts: [String]
     let options = FlowOptions(itemSpacing: 1, lineSpacing: 0)
 
+    init(_ texts: [String]) { self.texts = texts }
+
     /// The labels on so many lines, the last of which tells how many others there are.
-    mutating func arranged(in width: Double, onto lines: Int) -> [(text: String, frame: FlowRect)] {
+    func arranged(in width: Double, onto lines: Int) -> [(text: String, frame: FlowRect)] {
         let items = FlowItems(texts.map { item($0, in: .infinity) })
         let limit = FlowLimit(maxLines: lines)
-        let flow = FittedFlow(of: items, measuredBy: &self, in: width, options: options, limit: limit)
+        let flow = FittedFlow(of: items, measuredBy: self, in: width, options: options, limit: limit)
         return zip(flow.elements, flow.arrangement.frames).map { (text(of: $0), $1) }
     }
 

@@ -1,9 +1,16 @@
 import FlowEngine
 
 /// Content of known sizes, with an overflow item, and distances where others are hidden.
-struct KnownContent: FlowContent {
-    var overflow: (_ hiddenCount: Int) -> FlowItem? = { _ in nil }
-    var distance: (FlowElement, FlowElement) -> Double? = { _, _ in nil }
+final class KnownContent: FlowContent {
+    private let overflow: (_ hiddenCount: Int) -> FlowItem?
+    private let distance: (FlowElement, FlowElement) -> Double?
+
+    init(
+        overflow: @escaping (_ hiddenCount: Int) -> FlowItem?,
+        distance: @escaping (FlowElement, FlowElement) -> Double?
+    ) {
+        (self.overflow, self.distance) = (overflow, distance)
+    }
 
     func measure(_: FlowElement, offered: Double, as: inout FlowItem) {}
 
@@ -18,7 +25,7 @@ extension FlowItems {
         toLines maxLines: Int, upTo maxItems: Int = .max, in available: Double?, options: FlowOptions,
         distance: @escaping (FlowElement, FlowElement) -> Double? = { _, _ in nil },
         overflow: @escaping (_ hiddenCount: Int) -> FlowItem?
-    ) -> LimitedItems {
+    ) -> Selection {
         let content = KnownContent(overflow: overflow, distance: distance)
         let search = LimitSearch(
             of: self, onto: Swift.max(maxLines, 0), upTo: Swift.max(maxItems, 0), in: available,

@@ -229,7 +229,7 @@ extension NaiveLimit {
     /// Whether the engine shows the same.
     ///
     /// - Parameter asked: For which numbers of hidden items it asked for the overflow item.
-    mutating func matches(_ limited: LimitedItems, asked: [Int]) -> Bool {
+    mutating func matches(_ limited: Selection, asked: [Int]) -> Bool {
         if isVague, limited.hidden.count > hidden.count { hideMore(limited.hidden.count) }
         let (items, overflowIndex) = shown(without: limited.hidden)
         return limited.hidden == hidden
@@ -258,7 +258,7 @@ extension NaiveLimit: CustomStringConvertible {
         return Self.describe(hidden, next: next, lengthLeft: lengthLeft, overflowIndex, of: items)
     }
 
-    static func describe(_ limited: LimitedItems) -> String {
+    static func describe(_ limited: Selection) -> String {
         describe(
             limited.hidden, next: limited.next, lengthLeft: limited.lengthLeft, limited.overflowIndex,
             of: Array(limited.items))

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// Boxes along the lines of an axis that are as long as they are offered, between a least length and their own.
-struct Boxes: FlowContent {
+final class Boxes: FlowContent {
     var items: FlowItems
     let leastLengths: [Double]
     let axis: FlowAxis
@@ -23,7 +23,7 @@ struct Boxes: FlowContent {
             ? FlowItem(width: length, height: 1) : FlowItem(width: 1, height: length)
     }
 
-    mutating func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem) {
+    func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem) {
         offers[element, default: []].append(length)
         var (least, ideal) = (0.0, axis == .horizontal ? item.width : item.height)
         if case .item(let index) = element {
@@ -36,7 +36,7 @@ struct Boxes: FlowContent {
     func overflowItem(hiding count: Int) -> FlowItem? { overflow }
 
     /// Those that are shown in a space.
-    mutating func fitted(
+    func fitted(
         in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions(itemSpacing: 1, lineSpacing: 0),
         _ limit: FlowLimit
@@ -44,6 +44,6 @@ struct Boxes: FlowContent {
         var options = options
         options.axis = axis
         return FittedFlow(
-            of: items, measuredBy: &self, in: available, across: across, options: options, limit: limit)
+            of: items, measuredBy: self, in: available, across: across, options: options, limit: limit)
     }
 }

@@ -1,9 +1,16 @@
 import FlowEngine
 
 /// Content that has the size which a function of its length says, and whose lines are apart as another one says.
-struct MeasuredContent: FlowContent {
-    var size: ((_ index: Int, _ length: Double) -> FlowItem)?
-    var lineSpacing: ((_ upper: Range<Int>, _ lower: Range<Int>) -> Double)?
+final class MeasuredContent: FlowContent {
+    private let size: ((_ index: Int, _ length: Double) -> FlowItem)?
+    private let lineSpacing: ((_ upper: Range<Int>, _ lower: Range<Int>) -> Double)?
+
+    init(
+        size: ((_ index: Int, _ length: Double) -> FlowItem)? = nil,
+        lineSpacing: ((_ upper: Range<Int>, _ lower: Range<Int>) -> Double)? = nil
+    ) {
+        (self.size, self.lineSpacing) = (size, lineSpacing)
+    }
 
     func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem) {
         guard case .item(let index) = element, let new = size?(index, length) else { return }
@@ -23,8 +30,8 @@ extension FlowArrangement {
         of items: FlowItems, in available: Double?, options: FlowOptions,
         measuring size: @escaping (_ index: Int, _ length: Double) -> FlowItem
     ) {
-        var content = MeasuredContent(size: size)
-        self = FittedFlow(of: items, measuredBy: &content, in: available, options: options).arrangement
+        let content = MeasuredContent(size: size)
+        self = FittedFlow(of: items, measuredBy: content, in: available, options: options).arrangement
     }
 
     /// An arrangement of lines whose distances are not those of the options.
@@ -32,9 +39,9 @@ extension FlowArrangement {
         of items: FlowItems, in available: Double?, across: Double? = nil, options: FlowOptions,
         lineSpacing: @escaping (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
-        var content = MeasuredContent(lineSpacing: lineSpacing)
+        let content = MeasuredContent(lineSpacing: lineSpacing)
         self =
-            FittedFlow(of: items, measuredBy: &content, in: available, across: across, options: options)
+            FittedFlow(of: items, measuredBy: content, in: available, across: across, options: options)
             .arrangement
     }
 }

@@ -23,9 +23,8 @@ struct ArrangeCase {
     }
 
     var answer: ArrangementJSON {
-        var content = self
         let flow = FittedFlow(
-            of: items, measuredBy: &content, in: available, options: options, limit: limit)
+            of: items, measuredBy: ArrangeContent(self), in: available, options: options, limit: limit)
         let arrangement = FlowArrangement(
             of: flow.items, in: available, across: across, options: flow.options)
         var answer = ArrangementJSON(
@@ -36,14 +35,22 @@ struct ArrangeCase {
     }
 }
 
-extension ArrangeCase: FlowContent {
-    /// Items have the same size whatever they are offered.
+/// The content of a case. Items have the same size whatever they are offered.
+private final class ArrangeContent: FlowContent {
+    private let overflow: [FlowItem]
+    private let keepsOverflowSize: Bool
+
+    init(_ arrangeCase: ArrangeCase) {
+        overflow = arrangeCase.overflow
+        keepsOverflowSize = arrangeCase.options.scaling != nil
+    }
+
     func measure(_: FlowElement, offered length: Double, as item: inout FlowItem) {}
 
     func overflowItem(hiding count: Int) -> FlowItem? {
         guard !overflow.isEmpty else { return nil }
         var item = overflow[min(count, overflow.count) - 1]
-        item.traits.keepsSize = options.scaling != nil
+        item.traits.keepsSize = keepsOverflowSize
         return item
     }
 }

@@ -12,7 +12,7 @@ struct Chip {
 }
 
 /// The chips of a flow, as the engine asks for them.
-struct ChipContent: FlowContent {
+final class ChipContent: FlowContent {
     private let chips: [Chip]
     /// The chips at their ideal sizes.
     let items: FlowItems

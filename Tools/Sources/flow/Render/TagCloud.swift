@@ -44,9 +44,9 @@ struct TagCloud {
         }
         options.lineSeparator = decoration.hasLineSeparator ? 1 : nil
 
-        var content = ChipContent(items, decoration: decoration, measurer: measurer)
+        let content = ChipContent(items, decoration: decoration, measurer: measurer)
         flow = FittedFlow(
-            of: content.items, measuredBy: &content, in: max(length - 2 * style.margin, 0),
+            of: content.items, measuredBy: content, in: max(length - 2 * style.margin, 0),
             across: thickness.map { $0 - 2 * style.margin }, options: options,
             limit: decoration.limit)
         (arrangement, chips) = (flow.arrangement, content.chips(of: flow))
