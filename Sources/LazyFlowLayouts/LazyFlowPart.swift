@@ -34,8 +34,7 @@ final class LazyFlowPart: Identifiable {
 
     /// The lines of its elements, where sizes are known.
     var lines: LazyFlowLines {
-        var options = configuration.value.options(
-            itemAlignment: GuideAlignment(of: configuration.value).alignment)
+        var options = configuration.options
         options.itemSeparator = decoration.itemSeparator == nil || section.count < 2 ? nil : 0
         options.lineSeparator = decoration.lineSeparator == nil ? nil : 0
         let lines = memory.lines(of: section, options)

@@ -36,7 +36,7 @@ nonisolated public struct LazyHFlow: View, SeparatedFlow {
 
     /// Sets where rows are in the width of the flow: at the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {
-        with { $0._configuration.alignment.horizontal = alignment }
+        with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }
 }
 

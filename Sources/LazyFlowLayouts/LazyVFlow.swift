@@ -36,7 +36,7 @@ nonisolated public struct LazyVFlow: View, SeparatedFlow {
 
     /// Sets where columns are in the height of the flow: at the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> LazyVFlow {
-        with { $0._configuration.alignment.vertical = alignment }
+        with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }
 }
 

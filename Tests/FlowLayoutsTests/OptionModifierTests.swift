@@ -13,11 +13,11 @@ import Testing
     ]
 
     @Test func randomFlowsHaveEveryOption() {
-        let usual = Mirror(reflecting: FlowOptions()).children
+        let usual = Mirror(reflecting: FlowLayout()._configuration.options).children
         var changed: Set<String> = []
         for seed in UInt64(0)..<100 {
             var random = SeededGenerator(seed: seed)
-            let options: FlowOptions = FlowLayout().randomized(using: &random)._configuration.value.options
+            let options: FlowOptions = FlowLayout().randomized(using: &random)._configuration.options
             for (option, other) in zip(usual, Mirror(reflecting: options).children)
             where "\(option.value)" != "\(other.value)" {
                 changed.insert(option.label ?? "")

@@ -1,5 +1,5 @@
 /// An alignment guide on either axis.
-enum AlignmentGuide {
+package enum AlignmentGuide: Equatable, Sendable {
     case vertical(VerticalAlignment)
     case horizontal(HorizontalAlignment)
 
@@ -29,7 +29,7 @@ enum AlignmentGuide {
     }
 
     /// The engine finds edges and centers by itself. Any other guide is a baseline to it.
-    fileprivate var alignment: FlowItemAlignment {
+    var alignment: FlowItemAlignment {
         switch self {
         case .vertical(.top), .horizontal(.leading): .top
         case .vertical(.center), .horizontal(.center): .center
@@ -47,10 +47,7 @@ package struct GuideAlignment {
     package private(set) var alignment: FlowItemAlignment
 
     package init(of flow: borrowing FlowConfiguration) {
-        guide =
-            flow.axis == .horizontal
-            ? .vertical(flow.alignment.vertical) : .horizontal(flow.alignment.horizontal)
-        alignment = flow.options.itemAlignment == .stretch ? .stretch : guide.alignment
+        (guide, alignment) = (flow.guide, flow.options.itemAlignment)
     }
 
     /// Notes whether a view has moved the guide. Call it for all views before using the alignment.

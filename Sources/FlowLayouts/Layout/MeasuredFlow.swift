@@ -23,7 +23,8 @@ final class MeasuredFlow {
 
         // All of this for the engine.
         var items = FlowItems(sorted.views.map { $0.dimensions.flowSize })
-        var options = flow.value.options(itemAlignment: sorted.alignment.alignment)
+        var options = flow.value.options
+        options.itemAlignment = sorted.alignment.alignment
         for (item, view) in sorted.deviations { items[item].traits = view.traits }
         sorted.alignment.setGuides(of: sorted.views, in: &items)
         sorted.others.setSeparators(of: subviews, along: flow.axis, in: &options)

@@ -119,11 +119,11 @@ extension FlowConfiguration {
     /// Where a view is in the space that is reserved for it: at the beginning, and across its line as the views on it. They
     /// are alike, so where their upper ends meet, so do their guides.
     var overflowAlignment: Alignment {
-        switch (axis, alignment.horizontal, alignment.vertical) {
-        case (.horizontal, _, .center): .leading
-        case (.horizontal, _, .bottom), (.horizontal, _, .lastTextBaseline): .bottomLeading
-        case (.vertical, .center, _): .top
-        case (.vertical, .trailing, _): .topTrailing
+        switch guide {
+        case .vertical(.center): .leading
+        case .vertical(.bottom), .vertical(.lastTextBaseline): .bottomLeading
+        case .horizontal(.center): .top
+        case .horizontal(.trailing): .topTrailing
         default: .topLeading
         }
     }

@@ -195,7 +195,7 @@ extension FlowContainer {
 
     /// Offers views the thickness of their line, instead of aligning them in it.
     public func stretchesItems(_ stretches: Bool = true) -> Self {
-        setting(\.options.itemAlignment, to: stretches ? .stretch : .top)
+        setting(\.options.itemAlignment, to: stretches ? .stretch : _configuration.guide.alignment)
     }
 }
 
@@ -210,23 +210,19 @@ extension FlowContainer where Self: Layout {
     /// Hidden views keep their identity and state, out of sight and touch. A layout in an `AnyLayout` cannot keep them from
     /// being read aloud, nor from sliding in when it changes in an animation. An ``HFlow`` can, and so can `layout { … }`.
     public func maxLines(_ count: Int?) -> Self {
-        hidingViews.setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
+        setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
     /// Sets the most views that are shown, on as many lines as they take, and hides the others: `nil`, the default, is for no
     /// limit. Negative values count as 0. Views are hidden as by ``maxLines(_:)``, which may be a further limit.
     public func maxViews(_ count: Int?) -> Self {
-        hidingViews.setting(\.limit.maxItems, to: count)
+        setting(\.limit.maxItems, to: count)
     }
 
     /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width. The
     /// first line is always shown. Views are hidden as by ``maxLines(_:)``, which may be a further limit. A size takes
     /// O(log l) arrangements for l lines if not all fit.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
-        hidingViews.setting(\.limit.hidesOverflow, to: hides)
+        setting(\.limit.hidesOverflow, to: hides)
     }
-}
-
-extension FlowContainer {
-    var hidingViews: Self { setting(\.isLimited, to: true) }
 }

@@ -11,7 +11,7 @@ extension FlowView {
     ///
     /// Where the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`.
     public func maxLines(_ count: Int?) -> Self {
-        hidingViews.setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
+        setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
     /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says
@@ -50,7 +50,7 @@ extension FlowView {
     /// Views are hidden as by ``maxLines(_:)``, which may be a further limit: what is fewer counts. Each word of a ``FlowText``
     /// is a view, and so is a `Spacer`.
     public func maxViews(_ count: Int?) -> Self {
-        hidingViews.setting(\.limit.maxItems, to: count)
+        setting(\.limit.maxItems, to: count)
     }
 
     /// Sets the most views that are shown, on as many lines as they take, and puts a view after them that says how many
@@ -90,7 +90,7 @@ extension FlowView {
     /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be
     /// a further limit. A size takes O(log l) arrangements for l lines if not all fit.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
-        hidingViews.setting(\.limit.hidesOverflow, to: hides)
+        setting(\.limit.hidesOverflow, to: hides)
     }
 
     /// Hides the lines that do not fit into the height that the flow is offered (in a vertical flow, into the width),
@@ -124,8 +124,7 @@ extension FlowView {
     ///   - isExpanded: Whether nothing is hidden. The buttons toggle it.
     ///   - less: Makes the label of the button that collapses the flow.
     public func expandable(isExpanded: Binding<Bool>, @ViewBuilder less: () -> some View) -> Self {
-        hidingViews
-            .setting(\.limit.isExpanded, to: isExpanded.wrappedValue)
+        setting(\.limit.isExpanded, to: isExpanded.wrappedValue)
             .decorating(\.isExpanded, with: isExpanded)
             .decorating(\.less, with: AnyView(less()))
     }

@@ -52,6 +52,6 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
 
     /// Sets where rows are that are shorter than the longest: at the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> HFlow {
-        with { $0._configuration.alignment.horizontal = alignment }
+        with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }
 }

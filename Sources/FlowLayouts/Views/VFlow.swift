@@ -45,6 +45,6 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
 
     /// Sets where columns are that are shorter than the longest: at the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> VFlow {
-        with { $0._configuration.alignment.vertical = alignment }
+        with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }
 }

@@ -145,7 +145,7 @@ struct LazyScreen: View {
         let flow =
             axis == .horizontal
             ? styled(HFlow {})._configuration.value : styled(VFlow {})._configuration.value
-        var options = flow.options(itemAlignment: GuideAlignment(of: flow).alignment)
+        var options = flow.options
         if separators.item { options.itemSeparator = separator.map { Double($0) } }
         if separators.line { options.lineSeparator = separator.map { $0 / 2 } }
         if hasHeaders { options.sizing = .fill }
@@ -167,9 +167,11 @@ struct LazyScreen: View {
         var flow = random.chance(3) ? flow.sizing(.fill) : flow.randomized(using: &random)
         let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
         let vertical: [VerticalAlignment] = [.top, .center, .bottom]
-        flow._configuration.alignment = Alignment(
-            horizontal: horizontal.randomElement(using: &random) ?? .leading,
-            vertical: vertical.randomElement(using: &random) ?? .top)
+        let column = horizontal.randomElement(using: &random) ?? .leading
+        let row = vertical.randomElement(using: &random) ?? .top
+        flow._configuration.guide = axis == .horizontal ? .vertical(row) : .horizontal(column)
+        flow._configuration.options.lineAlignment =
+            axis == .horizontal ? FlowLineAlignment(column) : FlowLineAlignment(row)
         flow._configuration.itemSpacing = random.length(in: 0...6)
         flow._configuration.lineSpacing = random.length(in: 0...4)
         if random.chance(4) { flow = flow.stretchesItems() }
