@@ -83,8 +83,7 @@ final class Stage {
     /// Writes the lines that meet a rectangle, with what is on them and between them, into ``part``.
     func writePart(meeting rect: FlowRect) {
         let lines = flow.lineRange(intersecting: rect)
-        let first = lines.isEmpty ? 0 : flow.itemRange(ofLine: lines.lowerBound).lowerBound
-        write(flow.arrangement(ofLines: lines), firstItem: first, firstLine: lines.lowerBound)
+        write(flow.part(ofLines: lines), firstLine: lines.lowerBound)
     }
 
     /// Writes the size of an item, as it was measured last, and its baselines into ``part``.
@@ -130,10 +129,9 @@ final class Stage {
         return item(at: next.item)
     }
 
-    private func write(_ arrangement: FlowArrangement, firstItem: Int, firstLine: Int) {
-        let (lines, frames) = (arrangement.lines, arrangement.frames)
-        let rectCount =
-            frames.count + arrangement.itemSeparators.count + arrangement.lineSeparators.count
+    private func write(_ shown: FlowPart, firstLine: Int) {
+        let (lines, frames, firstItem) = (shown.lines, shown.frames, shown.items.lowerBound)
+        let rectCount = frames.count + shown.itemSeparators.count + shown.lineSeparators.count
         part.reserve(PartField.allCases.count + 4 * rectCount + frames.count + 6 * lines.count)
         let size = flow.lineCount == 0 ? .zero : flow.size
         let shownCount = elements?.overflowIndex == nil ? flow.count : flow.count - 1
@@ -141,7 +139,7 @@ final class Stage {
         part.append(size.height)
         for count in [
             flow.lineCount, shownCount, firstItem, frames.count, firstLine, lines.count,
-            arrangement.itemSeparators.count, arrangement.lineSeparators.count,
+            shown.itemSeparators.count, shown.lineSeparators.count,
         ] {
             part.append(Double(count))
         }
@@ -152,7 +150,7 @@ final class Stage {
             part.append(Double(line.range.upperBound))
             part.append(line.frame)
         }
-        for frame in arrangement.itemSeparators { part.append(frame) }
-        for frame in arrangement.lineSeparators { part.append(frame) }
+        for frame in shown.itemSeparators { part.append(frame) }
+        for frame in shown.lineSeparators { part.append(frame) }
     }
 }

@@ -111,22 +111,18 @@ extension EditableFlow {
     /// The items of a line in the order in which they are seen from where the line starts; `nil` for their own.
     package func order(ofLine index: Int) -> [Int]? {
         guard plan.needs.contains(.directions) else { return nil }
-        let line = arrangement(ofLines: index..<index + 1)
+        let line = part(ofLines: index..<index + 1).arrangement
         return line.order.isEmpty ? nil : line.order.map { line.lines[0].range.lowerBound + $0 }
     }
 
     // MARK: Parts
 
-    /// A part of the arrangement of all items: some lines, with the items and the separators on them and
-    /// the separators between them.
-    ///
-    /// Everything is where it is in the whole, and the size is that of the whole. The first frame is
-    /// that of the first item of these lines, whose index is the lower bound of the first line's range. To find items by
-    /// their places, ask the flow: a part has not all of them.
-    public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
+    /// Some lines, with the items and the separators on them and the separators between them. O(log n + m) for m items.
+    public func part(ofLines range: Range<Int>) -> FlowPart {
         precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
         let start = LineCursor(atLine: range.lowerBound, in: lines)
-        return arrangement(of: (start, LineCursor(atLine: range.upperBound, in: lines)), in: stack)
+        let end = LineCursor(atLine: range.upperBound, in: lines)
+        return FlowPart(arrangement: arrangement(of: (start, end), in: stack))
     }
 
     /// Lines from one to before another.

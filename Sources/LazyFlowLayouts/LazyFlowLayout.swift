@@ -81,10 +81,9 @@ struct LazyFlowLayout: Layout {
         var frames: [LazyFlowRole: FlowRect] = [:]
         var lineCount = 0
         for lines in self.lines(of: items, in: flow) {
-            let part = flow.arrangement(ofLines: lines)
-            let start = flow.itemRange(ofLine: lines.lowerBound).lowerBound
-            for (offset, frame) in part.frames.enumerated() { frames[.element(start + offset)] = frame }
-            let separated = lines.flatMap { flow.itemRange(ofLine: $0).dropLast() }
+            let part = flow.part(ofLines: lines)
+            for (item, frame) in zip(part.items, part.frames) { frames[.element(item)] = frame }
+            let separated = part.lines.flatMap { $0.range.dropLast() }
             for (item, frame) in zip(separated, part.itemSeparators) {
                 frames[.itemSeparator(after: item)] = frame
             }

@@ -59,11 +59,11 @@ import Testing
             let end = Int.random(in: 0...index.lineCount, using: &random.random)
             let range = Int.random(in: 0...end, using: &random.random)..<end
             if range.isEmpty { continue }
-            let part = index.arrangement(ofLines: range)
-            try #require(part.size == whole.size, "\(random)")
+            let part = index.part(ofLines: range)
             try #require(part.lines == Array(whole.lines[range]), "\(random)")
             let lines = whole.lines[range]
             let items = (lines.first?.range.lowerBound ?? 0)..<(lines.last?.range.upperBound ?? 0)
+            try #require(part.items == items, "\(random)")
             try #require(Array(part.frames) == Array(whole.frames[items]), "\(random)")
             if index.options.lineSeparator != nil {
                 let separators = whole.lineSeparators.dropFirst(range.lowerBound).prefix(range.count - 1)

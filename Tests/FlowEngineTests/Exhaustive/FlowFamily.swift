@@ -148,7 +148,7 @@ private struct Comparison {
             var flow = EditableFlow(
                 of: rest, in: setting.available, across: setting.across, options: setting.options)
             if let item { flow.insert(item, at: index) }
-            compareArranged(flow.arrangement(ofLines: 0..<flow.lineCount), edited: true)
+            compareArranged(flow.arrangement, edited: true)
         }
     }
 
