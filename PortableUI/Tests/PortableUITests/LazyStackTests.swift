@@ -45,6 +45,12 @@ import Testing
         return seen
     }
 
+    // All are thought to be as long as the first few, and so to be at the start.
+    @Test func rowsOfNoLengthHideNoOther() {
+        let host = show(Rows(numbers: Array(0..<12), height: { $0 == 6 ? 20 : 0 }))
+        expectEqual(seen(host)[6], 0)
+    }
+
     @Test func onlyRowsInTheWindowAndOneMoreExist() throws {
         let host = show(Rows(numbers: Array(0..<1_000_000)))
         expectEqual(host.colors, (0...10).map { rect(0, CGFloat($0) * 10, 100, 10) })

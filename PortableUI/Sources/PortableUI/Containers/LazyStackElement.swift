@@ -142,7 +142,8 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
             return
         }
         // 1. The row that stays where it is: of those seen before, the first that still is.
-        let (top, bottom) = (lengths.row(at: window.lowerBound), lengths.row(at: window.upperBound))
+        let top = window.lowerBound > 0 ? lengths.row(at: window.lowerBound) : 0
+        let bottom = lengths.row(at: window.upperBound)
         let anchor = window.lowerBound > 0 ? memory.seen.first { $0.index >= top && $0.index <= bottom } : nil
         let first = anchor?.index ?? top
         let position = lengths.position(of: first)
