@@ -116,20 +116,15 @@ extension KnownLazyFlow {
             sight = seen
             part.memory.scroll(
                 to: kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
-        } else if let target = seen.target, new.request != sight.window?.request {
+        } else if let target = seen.target, new.turn != sight.window?.turn, part.memory.reach(target) {
             seen.rest = rest(of: target, in: new, seen.flow(of: part.lines))
             sight = seen
-            askFor(target)
+            // The marker is there now.
+            withAnimation(target.animation) {
+                target.scroller.scrollTo(markerID, anchor: target.anchor)
+            }
         } else {
             sight = seen
-        }
-    }
-
-    /// Has the scroll view come to a target, as the marker is there now.
-    private func askFor(_ target: LazyFlowTarget) {
-        guard part.memory.reach(target) else { return }
-        withAnimation(target.animation) {
-            target.scroller.scrollTo(markerID, anchor: target.anchor)
         }
     }
 
@@ -162,16 +157,16 @@ extension KnownLazyFlow {
     private func elementAtStart(of old: LazyFlowWindow, _ new: LazyFlowWindow)
         -> (section: LazyFlowSection, item: Int)?
     {
-        guard old.availableLength != new.availableLength, old.visit == new.visit, new.isKnown,
-            old.length != nil, new.length != nil, part.section.count > 0,
-            // Otherwise something else is about to be scrolled to.
-            old.request == sight.request, new.request == sight.request
+        guard old.availableLength != new.availableLength, new.isKnown, old.length != nil, new.length != nil,
+            part.section.count > 0,
+            // Otherwise it was gone, or something else is about to be scrolled to.
+            old.turn == sight.turn, new.turn == sight.turn
         else { return nil }
         let (memory, lines, start) = (part.memory, part.lines, seenStart.value)
         let flow = sight.flow(of: lines)
         let newFlow = lines.flow(in: new.availableLength, separators: sight.separators)
         func isStill(_ place: CGFloat, _ newPlace: CGFloat) -> Bool {
-            abs((newPlace - new.start) - (place - start)) < 1
+            abs((newPlace - new.start) - (place - start)) < 0.01
         }
         func element(_ item: Int) -> (LazyFlowSection, Int)? {
             let (place, newPlace) = (flow.extent(ofLineWith: item), newFlow.extent(ofLineWith: item))
@@ -209,60 +204,5 @@ extension View {
         opacity(0)
             .allowsHitTesting(false).accessibilityHidden(true)
             .layoutValue(key: LazyFlowRole.self, value: role)
-    }
-}
-
-extension GeometryProxy {
-    /// What is seen of the flow that the view is in, and what is to exist for that.
-    fileprivate func window(
-        of lines: LazyFlowLines, _ sight: LazyFlowSight, _ seenStart: LazyFlowStart,
-        _ direction: LayoutDirection, isGuessed: Bool
-    ) -> LazyFlowWindow {
-        let axis: Axis = lines.options.axis == .horizontal ? .horizontal : .vertical
-        let flow = lines.flow(in: size.length(along: axis), separators: sight.separators)
-        let (across, isKnown) = window(along: axis.across, direction, isGuessed: isGuessed)
-        let (along, _) = window(along: axis, direction, isGuessed: isGuessed)
-        let new = LazyFlowWindow(
-            start: across?.lowerBound ?? 0, length: across.map { $0.upperBound - $0.lowerBound },
-            isKnown: isKnown, availableLength: flow.availableLength ?? 0,
-            lines: across.map(flow.lines(near:)) ?? 0..<Int.max, part: along.flatMap(flow.part(near:)),
-            visit: sight.visit, request: sight.request)
-        guard let old = sight.window else { return new }
-        if old.availableLength == new.availableLength { seenStart.value = new.start }
-        return new.following(old, sight.rest, along: along)
-    }
-
-    /// The window of the scroll view around, from the edge where a flow begins. Where the system does not tell, that is
-    /// somewhere on a screen.
-    private func window(
-        along axis: Axis, _ direction: LayoutDirection, isGuessed: Bool
-    ) -> (ClosedRange<CGFloat>?, isKnown: Bool) {
-        let (frame, isKnown) = window(along: axis, isGuessed: isGuessed)
-        guard let frame else { return (nil, isKnown) }
-        let start =
-            axis == .vertical ? frame.minY : direction == .leftToRight ? frame.minX : size.width - frame.maxX
-        let length = frame.size.length(along: axis)
-        guard start.isFinite, length.isFinite, length >= 0 else { return (nil, isKnown) }
-        return (start...start + length, isKnown)
-    }
-
-    private func window(along axis: Axis, isGuessed: Bool) -> (CGRect?, isKnown: Bool) {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), !isGuessed {
-            return (bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView), true)
-        }
-        let frame = frame(in: .global)
-        return (CGRect(x: -frame.minX, y: -frame.minY, width: 3000, height: 3000), false)
-    }
-}
-
-extension LazyFlowWindow: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether nothing tells which part of a scroll view is seen, as before iOS 17: for tests, which have no such system.
-    package var guessesWindow: Bool {
-        get { self[LazyFlowWindow.self] }
-        set { self[LazyFlowWindow.self] = newValue }
     }
 }

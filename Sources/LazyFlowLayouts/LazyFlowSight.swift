@@ -6,9 +6,8 @@ import FlowEditing
 struct LazyFlowSight {
     /// What was seen when this was decided; `nil` before the first layout.
     private(set) var window: LazyFlowWindow?
-    /// How often a lazy stack has let the flow go, and something was to be scrolled to.
-    private(set) var visit = 0
-    private(set) var request = 0
+    /// How often a lazy stack has let the flow go, or something was to be scrolled to.
+    private(set) var turn = 0
     /// What was scrolled to last, and whether it has not been seen since.
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
@@ -22,23 +21,23 @@ struct LazyFlowSight {
     /// Takes what is seen.
     mutating func see(_ new: LazyFlowWindow) {
         rest = rest?.seen(from: new.start)
-        if window?.request == request, new.request == request { isTargetAhead = false }
+        if window?.turn == turn, new.turn == turn { isTargetAhead = false }
         window = new
     }
 
     /// Nothing is seen any more. A lazy stack may bring the flow back when lines have another length: it was not in the window
     /// then, so it is not to keep its place.
     mutating func leave() {
-        visit += 1
+        turn += 1
         rest = nil
     }
 
     /// Begins to scroll to an element. Its lines exist before they are seen.
     mutating func scroll(to new: LazyFlowTarget, below header: CGFloat) {
         // The same target, with another header before it, may wait for the layout already.
-        let isWaiting = target === new && request != window?.request
+        let isWaiting = target === new && turn != window?.turn
         (target, self.header, rest) = (new, header, nil)
-        if !isWaiting { request += 1 }
+        if !isWaiting { turn += 1 }
         isTargetAhead = true
     }
 
@@ -67,7 +66,7 @@ struct LazyFlowSight {
         }
         let lines = window.lines.clamped(to: 0..<flow.lineCount)
         guard isTargetAhead, let length = window.length,
-            let ahead = linesAround(target, in: flow, from: window.start, length: length)
+            let ahead = linesAroundTarget(in: flow, from: window.start, length: length)
         else { return [lines] }
         if lines.upperBound < ahead.lowerBound { return [lines, ahead] }
         if ahead.upperBound < lines.lowerBound { return [ahead, lines] }
@@ -75,11 +74,9 @@ struct LazyFlowSight {
     }
 
     /// The lines that may be seen when the target is scrolled to, from a window that begins at a place.
-    private func linesAround(
-        _ target: LazyFlowTarget?, in flow: EditableFlow, from start: CGFloat, length: CGFloat
-    ) -> Range<Int>? {
-        guard let target, let wanted = target.place(in: flow, below: header, from: start, length: length)
-        else {
+    private func linesAroundTarget(in flow: EditableFlow, from start: CGFloat, length: CGFloat) -> Range<Int>?
+    {
+        guard let wanted = target?.place(in: flow, below: header, from: start, length: length) else {
             return nil
         }
         let possible = max(min(wanted, flow.thickness - length), 0)
@@ -96,7 +93,7 @@ struct LazyFlowRest: Equatable, Sendable {
     /// Where the window began last.
     let start: CGFloat
     /// Where it would begin if the element were at the place that was asked for.
-    let place: CGFloat
+    private let place: CGFloat
     /// Whether it may move in any direction at first, as nobody knows yet how far bars reach.
     private let isFree: Bool
 
@@ -105,13 +102,10 @@ struct LazyFlowRest: Equatable, Sendable {
         (self.start, self.place, self.isFree) = (start, place, isFree)
     }
 
-    /// Whether the window may move on.
-    var isComing: Bool { abs(place - start) >= 1 }
-
     /// The same when the window begins elsewhere; `nil` if that is not on the way.
     func seen(from new: CGFloat) -> LazyFlowRest? {
         if isSame(new) { return self }
-        guard isComing, isFree || abs(place - new) < abs(place - start) else { return nil }
+        guard !isSame(place), isFree || abs(place - new) < abs(place - start) else { return nil }
         return LazyFlowRest(start: new, place: place, isFree: false)
     }
 

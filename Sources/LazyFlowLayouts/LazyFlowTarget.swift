@@ -52,8 +52,10 @@ final class LazyFlowTarget: @unchecked Sendable {
     }
 
     /// Whether its line is to begin the window.
-    func isToStart(_ axis: FlowAxis) -> Bool {
-        windowLength != nil || anchor.map { (axis == .horizontal ? $0.y : $0.x) == 0 } ?? false
+    func isToStart(_ axis: FlowAxis) -> Bool { anchor(across: axis) == 0 }
+
+    private func anchor(across axis: FlowAxis) -> CGFloat? {
+        anchor.map { axis == .horizontal ? $0.y : $0.x }
     }
 
     /// Where the marker is across the lines: from before the header that may cover the window there, to the end of the line.
@@ -71,8 +73,9 @@ final class LazyFlowTarget: @unchecked Sendable {
     func place(in flow: EditableFlow, below header: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat?
     {
         guard let marker = extent(in: flow, below: header) else { return nil }
-        guard let anchor else { return min(max(start, marker.end - length), marker.start) }
-        let part = flow.options.axis == .horizontal ? anchor.y : anchor.x
+        guard let part = anchor(across: flow.options.axis) else {
+            return min(max(start, marker.end - length), marker.start)
+        }
         return marker.start + part * (marker.end - marker.start - length)
     }
 }

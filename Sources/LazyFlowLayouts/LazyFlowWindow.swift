@@ -13,9 +13,8 @@ struct LazyFlowWindow: Equatable, Sendable {
     /// The lines that are to exist, and which part of each; `nil` for all of it.
     private(set) var lines: Range<Int>
     private(set) var part: ClosedRange<CGFloat>?
-    /// How often the flow had gone before, and something was to be scrolled to. What is seen then is new, also if it is the same.
-    let visit: Int
-    let request: Int
+    /// That of the ``LazyFlowSight`` before. What is seen in another turn is new, also if it is the same.
+    let turn: Int
 
     /// What is to exist after something else did: that, as long as it is enough and not too much, and the window begins where it
     /// came to rest. Lines come one by one, and go together.
@@ -24,7 +23,7 @@ struct LazyFlowWindow: Equatable, Sendable {
     func following(_ old: LazyFlowWindow, _ rest: LazyFlowRest?, along: ClosedRange<CGFloat>?)
         -> LazyFlowWindow
     {
-        guard visit == old.visit, request == old.request, availableLength == old.availableLength,
+        guard turn == old.turn, availableLength == old.availableLength,
             (length == nil) == (old.length == nil)
         else { return self }
         var new = self
@@ -47,6 +46,63 @@ extension ClosedRange<CGFloat> {
 
     func contains(_ other: ClosedRange) -> Bool {
         lowerBound <= other.lowerBound && upperBound >= other.upperBound
+    }
+}
+
+// MARK: - What the system tells
+
+extension GeometryProxy {
+    /// What is seen of the flow that the view is in, and what is to exist for that.
+    func window(
+        of lines: LazyFlowLines, _ sight: LazyFlowSight, _ seenStart: LazyFlowStart,
+        _ direction: LayoutDirection, isGuessed: Bool
+    ) -> LazyFlowWindow {
+        let axis: Axis = lines.options.axis == .horizontal ? .horizontal : .vertical
+        let flow = lines.flow(in: size.length(along: axis), separators: sight.separators)
+        let (across, isKnown) = window(along: axis.across, direction, isGuessed: isGuessed)
+        let (along, _) = window(along: axis, direction, isGuessed: isGuessed)
+        let new = LazyFlowWindow(
+            start: across?.lowerBound ?? 0, length: across.map { $0.upperBound - $0.lowerBound },
+            isKnown: isKnown, availableLength: flow.availableLength ?? 0,
+            lines: across.map(flow.lines(near:)) ?? 0..<Int.max, part: along.flatMap(flow.part(near:)),
+            turn: sight.turn)
+        guard let old = sight.window else { return new }
+        if old.availableLength == new.availableLength { seenStart.value = new.start }
+        return new.following(old, sight.rest, along: along)
+    }
+
+    /// The window of the scroll view around, from the edge where a flow begins. Where the system does not tell, that is
+    /// somewhere on a screen.
+    private func window(
+        along axis: Axis, _ direction: LayoutDirection, isGuessed: Bool
+    ) -> (ClosedRange<CGFloat>?, isKnown: Bool) {
+        let (frame, isKnown) = window(along: axis, isGuessed: isGuessed)
+        guard let frame else { return (nil, isKnown) }
+        let start =
+            axis == .vertical ? frame.minY : direction == .leftToRight ? frame.minX : size.width - frame.maxX
+        let length = frame.size.length(along: axis)
+        guard start.isFinite, length.isFinite, length >= 0 else { return (nil, isKnown) }
+        return (start...start + length, isKnown)
+    }
+
+    private func window(along axis: Axis, isGuessed: Bool) -> (CGRect?, isKnown: Bool) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), !isGuessed {
+            return (bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView), true)
+        }
+        let frame = frame(in: .global)
+        return (CGRect(x: -frame.minX, y: -frame.minY, width: 3000, height: 3000), false)
+    }
+}
+
+extension LazyFlowWindow: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether nothing tells which part of a scroll view is seen, as before iOS 17: for tests, which have no such system.
+    package var guessesWindow: Bool {
+        get { self[LazyFlowWindow.self] }
+        set { self[LazyFlowWindow.self] = newValue }
     }
 }
 

@@ -121,6 +121,18 @@ import Testing
         expectEqual(host.top(500), 20)
     }
 
+    // Only a pessimistic host keeps the state of a section that is gone: what it saw then is not to be kept at the width that it
+    // comes back to. Rows of 5, 30 apart: that of 750 begins at 4,530.
+    @Test func aSectionThatComesBackAtAnotherWidthScrollsNothing() throws {
+        let host = host(shelves(1000, 1000, 1000), width: 390, height: 200)
+        guard host.graph.isPessimistic else { return }
+        try scroll(host, to: 1510, 6000)
+        setWidth(190, of: host)
+        try scroll(host, to: 4545)
+        expectEqual(host.scrollOffset.y, 4545)
+        expectEqual(host.top(750), -15)
+    }
+
     // MARK: What was seen last
 
     // 100 rows of 5, 30 apart, and 50 of 10, which end before the window does: at 1,290 at most. Row 46 begins at 1,380, and
@@ -142,7 +154,7 @@ import Testing
         expectEqual(host.scrollOffset.y, offset)
     }
 
-    // Sections of two rows and a header. At 42, it covers the first row.
+    // Sections of a header and a row, 60 apart. At 42 and 95, the header covers the row.
     @Test(arguments: [5, 42, 95] as [CGFloat])
     func aSectionThatStaysWhereItIsIsNotScrolledTo(offset: CGFloat) throws {
         let host = host(shelves(10, 10, 10, 10, 10, 10, 10, 10), width: 395, height: 200)
@@ -151,9 +163,12 @@ import Testing
         expectEqual(host.scrollOffset.y, offset)
     }
 
-    @Test func aFlowThatBeginsInTheWindowIsNotScrolled() throws {
+    // Also if what is above it gets longer, as a title that wraps.
+    @Test(arguments: [100, 150] as [CGFloat])
+    func aFlowThatBeginsInTheWindowIsNotScrolled(newSpace: CGFloat) throws {
         let host = host(LazyBoxes(space: 100), width: 390, height: 200)
         try scroll(host, to: 95)
+        host.rootView.space = newSpace
         setWidth(190, of: host)
         expectEqual(host.scrollOffset.y, 95)
     }
