@@ -122,11 +122,12 @@ import Testing
 
     // MARK: Random flows
 
-    // Lengths of 100,000 and 200,000 are longer than any flow here that does not take all it is offered.
+    // Lengths of 10 and 20 millions are longer than any flow here that does not take all it is offered.
     @Test func infiniteSpaceIsTheLargestOfAll() {
         let seed = UInt64.random(in: 0 ... .max)
-        // In the first, scaled rows are balanced.
-        for seed in [5_558_749_227_323_786_245] + (0..<300).map({ seed &+ $0 }) {
+        // In the first, scaled rows are balanced. In the second, a photo that fills its row is 280,000 high.
+        let known: [UInt64] = [5_558_749_227_323_786_245, 5_822_095_424_418_349_756]
+        for seed in known + (0..<300).map({ seed &+ $0 }) {
             let content = RandomContent(seed: seed)
             let view = content.view { flow, subviews in
                 func length(_ axis: Axis, _ length: CGFloat, across: CGFloat?) -> CGFloat {
@@ -142,10 +143,10 @@ import Testing
                     // A picture that grows has another thickness without an end, by which lines may be hidden.
                     let isThicknessOpen = flow.limit.hidesOverflow && axis == flow.axis
                     for across in isThicknessOpen ? [nil] : [nil, 0, 70, 150] as [CGFloat?] {
-                        let lengths = [100_000, 200_000].map { length(axis, $0, across: across) }
+                        let lengths = [10_000_000, 20_000_000].map { length(axis, $0, across: across) }
                         expectEqual(
                             length(axis, .infinity, across: across),
-                            lengths == [100_000, 200_000] ? .infinity : lengths[0],
+                            lengths == [10_000_000, 20_000_000] ? .infinity : lengths[0],
                             "seed \(seed), \(axis) across \(across as Any): \(content.name)"
                         )
                     }
