@@ -61,17 +61,16 @@ import Testing
         }
     }
 
-    // Items are broken 32 at a time, after which the last lines depend on more. If 5 comes after 6, the next row can be filled
-    // by 4, 3, 1 and 2, of which 2 would be on the third one after 6.
-    @Test func aRowMayLookPastTheNextTwo() {
-        let scaling = FlowScaling(thickness: 1, minThickness: 0.8, maxThickness: 2)
-        let options = FlowOptions(itemSpacing: 0, lastLine: .grows, scaling: scaling)
-        var list = items([(Double, Double)](repeating: (10, 1), count: 27))
-        list.append(contentsOf: items((6, 1), (5, 1), (4, 1), (3, 1), (1, 1), (2, 1), (3, 1)))
-        for index in [29, 30, 31, 33] { list[index].traits.keepsSize = true }
-        for index in [30, 32, 33] { list[index].traits.avoidsBreakBefore = true }
-        let flow = EditableFlow(of: list, in: 10, options: options)
-        expectEqual((27..<flow.lineCount).map(flow.itemRange(ofLine:)), [27..<29, 29..<31, 31..<34])
+    // Items are broken 32 at a time, after which the last rows depend on more. The photo of 10 goes together with that of 4, and
+    // is on the row of 2 if the next one can be filled: with 8, which comes after those 32.
+    @Test func whereARowEndsMayDependOnTheThirdAfterIt() {
+        let options = FlowOptions(itemSpacing: 0, lastLine: .grows, scaling: FlowScaling(thickness: 1))
+        var list = items([(Double, Double)](repeating: (9, 1), count: 28))
+        list.append(contentsOf: items((2, 1), (4, 1), (10, 1), (6, 1), (8, 1)))
+        for index in [28, 31] { list[index].traits.keepsSize = true }
+        list[30].traits.avoidsBreakBefore = true
+        let flow = EditableFlow(of: list, in: 9, options: options)
+        expectEqual((28..<flow.lineCount).map(flow.itemRange(ofLine:)), [28..<31, 31..<33])
     }
 
     // The third item was to stay with the last one. Alone, it has space on the first line.
