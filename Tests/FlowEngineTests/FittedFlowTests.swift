@@ -62,6 +62,24 @@ import Testing
         }
     #endif
 
+    // Expanded, the overflow item comes after B, which would be hidden. D wants to be 3 from it.
+    @Test func whatFollowsTheOverflowItemIsAsFarAwayAsItWants() {
+        var list = items((4, 1), (2, 1), (2, 1))
+        list[2].traits.priority = 1
+        let content = KnownContent(overflow: { _ in item(2, 1) }) { previous, _ in
+            previous == .overflow(hiding: 0) ? 3 : nil
+        }
+        let flow = FittedFlow(
+            of: list, measuredBy: content, in: 9, options: FlowOptions(itemSpacing: 1, lineSpacing: 0),
+            limit: FlowLimit(maxLines: 1, isExpanded: true))
+        expectEqual(
+            flow.arrangement.picture,
+            """
+            AAAA.BB
+            CC...DD
+            """)
+    }
+
     // MARK: Beside the overflow item
 
     // Of 10, 1 and 2 are not left for it.
