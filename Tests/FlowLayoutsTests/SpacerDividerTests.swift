@@ -83,6 +83,19 @@ import Testing
         expectEqual(host.texts, [rect(42, 4, 6, 12)])
     }
 
+    // The row has no space for the spacer before the boxes. What is between them is the separator of the first box.
+    @Test func separatorsAreThoseOfTheirViews() {
+        let flow = HFlow(spacing: 2) {
+            Spacer()
+            Box(76, 20).id(0)
+            Box(5, 20).id(1)
+        }
+        let host = host(flow.itemSeparator { Text("·") }, width: 91)
+        expectEqual(host.items, [rect(0, 0, 76, 20), rect(86, 0, 5, 20)])
+        let separators = host.frames.preorder.filter { $0.name == "Text" }.map(\.frame)
+        expectEqual(separators.firstIndex(of: rect(78, 4, 6, 12)), 1)
+    }
+
     // Boxes of 156 and 66, 8 apart: with the spacer they need 238, or 8 more. Below that, the second wraps.
     @Test(arguments: [nil, 0] as [CGFloat?])
     func theViewAfterItIsOnOneSideInEveryWidth(minLength: CGFloat?) {
