@@ -56,8 +56,8 @@ public struct LazyFlowProxy {
     /// the block is there.
     ///
     /// - Parameters:
-    ///   - id: The id of an element: of the first, if several have it. Others are for the
-    ///     `ScrollViewProxy`.
+    ///   - id: The id of an element: of the first, if several have it; where sizes are estimated, of the first on screen.
+    ///     Other ids are for the `ScrollViewProxy`.
     ///   - anchor: The point of the line, with the header that stays in sight before it, that is aligned with the same
     ///     point of the scroll view; `nil`, the default, to scroll no further than needed. Where sizes are estimated, that
     ///     of the view.

@@ -19,6 +19,9 @@ extension LazyHistory {
         }
         let anchors: [UnitPoint?] = [nil, .topLeading, .center, .bottomTrailing]
         let anchor = anchors.randomElement(using: &random) ?? nil
+        // Of views with equal ids, a scroll view finds the first that is shown, which reversed blocks show last.
+        let isFirst = screen.sizes != .estimated || !screen.options.reversesLines
+        guard isFirst || items.count(where: { $0.id == item(id)?.id }) == 1 else { return }
         story.append("\(isWaiting ? "wait, " : "")to item \(id) at \(anchor.map { "\($0.y)" } ?? "nil")")
         let isToStart = anchor.map { (axis == .horizontal ? $0.y : $0.x) == 0 } ?? false
         startID = isToStart ? id : nil
@@ -84,9 +87,11 @@ extension LazyHistory {
 
     /// Asks the reader. It may have to wait until there is a flow.
     private func ask(for id: Int, at anchor: UnitPoint?) {
-        guard let item = items.first(where: { $0.key == id }) else { return }
+        guard let item = item(id) else { return }
         screen.log.proxy?.scrollTo(item.id, anchor: anchor)
     }
+
+    private func item(_ key: Int) -> Item? { items.first { $0.key == key } }
 
     /// The item that a reader finds.
     private func first(withID id: Int) -> Item? { items.first { $0.id == id } }
