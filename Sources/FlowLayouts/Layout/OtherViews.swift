@@ -1,6 +1,6 @@
 /// The indices of the subviews that are not items of the flow.
 struct OtherViews {
-    /// A view that may be after an item. There is none before one that follows a line break: it is never seen.
+    /// A view that may be after an item, if there is one.
     typealias ItemSeparator = (index: Int, itemBefore: Int?)
 
     /// Line breaks and spaces, of which nothing is seen, and the words of the text that a space begins.
@@ -25,7 +25,7 @@ struct OtherViews {
             isBroken = true
         case .space(_, let words): unseen.append((index, itemCount..<itemCount + words))
         case .itemSeparator:
-            itemSeparators.append((index, isBroken || itemCount == 0 ? nil : itemCount - 1))
+            itemSeparators.append((index, itemCount == 0 ? nil : itemCount - 1))
         case .lineSeparator: lineSeparators.append(index)
         case .overflow: overflow = index
         case .probe: probe = index
