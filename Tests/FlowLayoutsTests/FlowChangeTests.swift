@@ -49,6 +49,31 @@ import Testing
             log.summaries, ["2 lines, 4 hidden: defg", "2 lines, 2 hidden: fg", "1 lines, 0 hidden: "])
     }
 
+    // Another limit hides the same views.
+    @Test func whatIsTheSameIsNotReportedAgain() {
+        struct Limited: View {
+            final class Handle { var isOfViews: Binding<Bool>? }
+
+            let handle: Handle
+            let log: Log
+            @State private var isOfViews = false
+
+            var body: some View {
+                let _ = handle.isOfViews = $isOfViews
+                HFlow(spacing: 0) { ForEach(0..<5, id: \.self) { _ in Box(50, 20) } }
+                    .maxLines(isOfViews ? nil : 1).maxViews(isOfViews ? 2 : nil)
+                    .onFlowChange { log.summaries.append("\($0.lineCount) \($0.hiddenCount)") }
+            }
+        }
+        let (handle, log) = (Limited.Handle(), Log())
+        let host = host(Limited(handle: handle, log: log), width: 100)
+        for isOfViews in [true, false] {
+            handle.isOfViews?.wrappedValue = isOfViews
+            _ = host.frames
+        }
+        expectEqual(log.summaries, ["1 3"])
+    }
+
     @Test func idsOfAnotherTypeAreLeftOut() {
         var ids: [Int]?
         let flow = HFlow(spacing: 0) {

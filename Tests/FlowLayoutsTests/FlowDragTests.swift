@@ -103,6 +103,16 @@ import Testing
         expectEqual(move(in: [["a", "b"]]), nil)
     }
 
+    // Where a view before it comes to stay, it has the same number in another section.
+    @Test func aPlaceInAnotherSectionIsForgotten() {
+        var drag = lift("b")
+        let pointer = CGPoint(x: 10, y: 0)
+        drag.hover(at: pointer, from: place(1, section: 0), before: 3, among: 3)
+        drag.hover(at: pointer, from: place(1, section: 1), before: 0, among: 3)
+        let move = drag.pendingMove { section, number in section == 1 && number == 1 ? "b" : "other" }
+        expectEqual(move, FlowMove(place: place(1, section: 1), destination: 0))
+    }
+
     @Test func nothingFollowsUntilThePointerHasMoved() {
         var drag = lift("b")
         let ids = ["a", "b", "c"]
@@ -113,6 +123,8 @@ import Testing
         }
         drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(1), before: 0, among: 3)
         expectEqual(shown(ids, drag), ["b", "a", "c"])
+        drag.hover(at: CGPoint(x: 12.5, y: 13.5), from: place(1), before: 2, among: 3)
+        expectEqual(shown(ids, drag), ["a", "b", "c"])
         // Once the data has changed, it is found anew.
         drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(2), before: 4, among: 4)
         expectEqual(shown(["x", "a", "b", "c"], drag), ["x", "a", "c", "b"])

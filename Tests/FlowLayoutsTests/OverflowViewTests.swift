@@ -151,6 +151,18 @@ import Testing
         expectEqual(mirrored.texts, [rect(28, 30 + y, 12, 12)])
     }
 
+    // In space for two lines of 12, which "1" takes, "+6" is across its line as boxes of 24 are.
+    @Test(
+        arguments: [
+            (.top, 0), (.center, 6), (.bottom, 12), (.firstTextBaseline, 15), (.lastTextBaseline, 15),
+        ] as [(VerticalAlignment, CGFloat)])
+    func inTallerSpaceItsNumberIsAlignedLikeTheOthers(alignment: VerticalAlignment, y: CGFloat) {
+        let flow = HFlow(alignment: alignment, spacing: 10) {
+            ForEach(0..<8, id: \.self) { _ in Box(40, 24) }
+        }.maxLines(1) { Text($0.count == 1 ? "1\n!" : "+\($0.count)") }
+        expectEqual(host(flow, width: 140).texts, [rect(100, y, 12, 12)])
+    }
+
     private enum Own: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }

@@ -102,6 +102,32 @@ import Testing
         #expect(texts.allSatisfy { $0.isAccessibilityHidden && !$0.allowsHitTesting })
     }
 
+    // An app may scroll to a view with such an id.
+    @Test func noneHasAnIDThatAnAppMayUse() {
+        let flow = HFlow(spacing: 2) { ForEach("abcdef".map { String($0) }, id: \.self) { _ in Box(40, 20) } }
+            .maxLines(2) { Text("+\($0.count)") }.itemSeparator { Text("·") }.lineSeparator { Text("-") }
+        let frames = host(flow, width: 100).frames
+        for number in 0..<7 { expectEqual(frames.frame(id: number), nil) }
+        let separators = frames.preorder.filter { $0.name == "Vanishing" }.map(\.identity)
+        expectEqual(separators.count, 6)
+        expectEqual(Set(separators).count, 6)
+    }
+
+    // The one after the overflow view is that of the last view that it stands for, as it is without a limit.
+    @Test func eachIsThatOfTheViewBeforeIt() {
+        let flow = HFlow(spacing: 2) {
+            ForEach(["A", "B", "C", "D"], id: \.self) { Box(40, 20).layoutPriority($0 == "D" ? 1 : 0) }
+        }
+        .maxLines(1) { Text("+\($0.count)") }.itemSeparator { Text("·") }
+        func ids(_ width: CGFloat) -> [String] {
+            host(flow, width: width).frames.preorder
+                .filter { $0.name == "Vanishing" && $0.frame.size != .zero }
+                .compactMap { ($0.identity.id?.base as? RepeatableID<AnyHashable>)?.id.base as? String }
+        }
+        expectEqual(ids(190), ["A", "B", "C"])
+        expectEqual(ids(112), ["A", "C"])
+    }
+
     // Nothing is seen of those that are not needed. They wait where their view or the last line ends, so that they have no
     // long way.
     @Test func whatIsNotNeededIsAtTheEndOfItsView() {
