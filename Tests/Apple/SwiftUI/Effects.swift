@@ -58,7 +58,6 @@ extension ShapeStyle where Self == Material {
 }
 
 @frozen public struct ProjectionTransform: Equatable, Sendable {
-    public init() { fatalError() }
     public init(_ m: CGAffineTransform) { fatalError() }
 }
 public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {

@@ -13,11 +13,6 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 public struct ProjectionTransform: Equatable, Sendable {
     let affine: CGAffineTransform
 
-    /// Leaves coordinates as they are.
-    public init() {
-        self.init(.identity)
-    }
-
     public init(_ m: CGAffineTransform) {
         affine = m
     }
