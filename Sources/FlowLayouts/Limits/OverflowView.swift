@@ -47,7 +47,7 @@ nonisolated struct OverflowView: View {
     }
 
     private func showingLabel(in largest: some View, or others: some View) -> some View {
-        ReservedSpace {
+        ReservedSpace(anchor: alignment.anchor) {
             largest
             others
         }
@@ -66,8 +66,11 @@ nonisolated struct OverflowView: View {
     }
 }
 
-/// The layout of a view that takes as much space as others do in its place.
+/// The layout of a view that takes as much space as others do in its place. Its guides are those of the first.
 private struct ReservedSpace: Layout {
+    /// Where smaller views are in it.
+    let anchor: UnitPoint
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) { size, other in
             CGSize(width: max(size.width, other.width), height: max(size.height, other.height))
@@ -77,7 +80,9 @@ private struct ReservedSpace: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+        let point = CGPoint(
+            x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+        for subview in subviews { subview.place(at: point, anchor: anchor, proposal: proposal) }
     }
 
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
@@ -88,14 +93,25 @@ private struct ReservedSpace: Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
-        subviews.first?.dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+        guard let first = subviews.first?.dimensions(in: proposal) else { return nil }
+        return first[explicit: guide].map { bounds.minX + anchor.x * (bounds.width - first.width) + $0 }
     }
 
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
-        subviews.first?.dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+        guard let first = subviews.first?.dimensions(in: proposal) else { return nil }
+        return first[explicit: guide].map { bounds.minY + anchor.y * (bounds.height - first.height) + $0 }
+    }
+}
+
+extension Alignment {
+    /// The same of the edges and the middle.
+    fileprivate var anchor: UnitPoint {
+        UnitPoint(
+            x: horizontal == .center ? 0.5 : horizontal == .trailing ? 1 : 0,
+            y: vertical == .center ? 0.5 : vertical == .bottom ? 1 : 0)
     }
 }
 
