@@ -348,7 +348,6 @@ private final class DragHistory {
     private func change(to ids: [Int]) {
         drag?.changePoint = nil
         log.change?(ids)
-        if let name = drag?.name { drag?.id = log.id(named: name) }
         _ = host.frames
     }
 
@@ -383,6 +382,7 @@ private final class DragHistory {
     // MARK: At any time
 
     private func check() {
+        if let name = drag?.name { drag?.id = log.id(named: name) }
         let (ids, shown) = (log.ids, shown)
         let moving = drag?.id ?? unanswered.map { log.id(named: $0.name) }
         story.append("  \(ids) shown as \(shown)")
@@ -433,9 +433,10 @@ private final class Log {
         return (tag, ids.prefix { $0 != id }.count { self.tag(of: $0) == tag })
     }
 
-    /// The chip that has a name now; -1 if there is none.
+    /// The chip that has a name now; -1 if there is none, or if it stays where it is.
     func id(named name: ChipName) -> Int {
-        ids.filter { tag(of: $0) == name.tag }.dropFirst(name.repetition).first ?? -1
+        let named = ids.filter { tag(of: $0) == name.tag }.dropFirst(name.repetition).first
+        return named.flatMap { stays($0) ? nil : $0 } ?? -1
     }
 
     func stays(_ id: Int) -> Bool { haveSomeToStay && id % 4 == 3 }

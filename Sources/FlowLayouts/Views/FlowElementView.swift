@@ -91,12 +91,12 @@ nonisolated private struct MovingInFlow: ViewModifier {
 
     func body(content: Content) -> some View {
         let hidden = report.wrappedValue.tells(of: elements, by: limit) ? report.wrappedValue.hidden : []
-        let drag = drag.wrappedValue
+        let (drag, place) = (drag.wrappedValue, elements.movable.place(of: number))
         return content.movable(
-            by: reordering, from: elements.movable.place(of: number),
+            by: reordering, from: place,
             previous: numberBefore(number, past: hidden).flatMap(neighbor)?.number,
             isLast: neighbor(number + 1) == nil || hidden.contains(number + 1),
-            isDragged: drag?.isPending == true && drag?.id == AnyHashable(id),
+            isDragged: place != nil && drag?.isPending == true && drag?.id == AnyHashable(id),
             isInOrder: drag?.isShownInOrder != false
         ) {
             self.drag.lift(id)
