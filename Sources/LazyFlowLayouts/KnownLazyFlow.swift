@@ -110,7 +110,10 @@ extension KnownLazyFlow {
         seenStart.value = new.start
         var seen = sight
         seen.see(new)
-        measureInset(seen, in: new)
+        if let inset = inset(of: seen, in: new) {
+            part.memory.inset = inset
+            seen.rest?.arrive()
+        }
         if kept != nil || seen.rest == nil, let target = seen.target { part.memory.leave(target) }
         if let kept, let scroller = part.scroller {
             sight = seen
@@ -142,14 +145,14 @@ extension KnownLazyFlow {
     }
 
     /// Where the window comes to a target tells how far a bar reaches over its start, if no lazy stack had to guess.
-    private func measureInset(_ seen: LazyFlowSight, in window: LazyFlowWindow) {
+    private func inset(of seen: LazyFlowSight, in window: LazyFlowWindow) -> CGFloat? {
         let flow = seen.flow(of: part.lines)
         guard let target = seen.target, let rest = seen.rest, let old = sight.rest, rest.start != old.start,
             part.section.header == nil, target.animation == nil, target.isToStart(flow.options.axis),
             let length = window.length, rest.start + length < flow.thickness,
             let place = target.extent(in: flow, below: seen.header)?.start
-        else { return }
-        part.memory.inset = max(place - rest.start, 0)
+        else { return nil }
+        return max(place - rest.start, 0)
     }
 
     /// The element whose line began the window when lines had another length; `nil` if the window began neither in this

@@ -93,7 +93,7 @@ struct LazyFlowRest: Equatable, Sendable {
     /// Where the window began last.
     let start: CGFloat
     /// Where it would begin if the element were at the place that was asked for.
-    private let place: CGFloat
+    private var place: CGFloat
     /// Whether it may move in any direction at first, as nobody knows yet how far bars reach.
     private let isFree: Bool
 
@@ -108,6 +108,9 @@ struct LazyFlowRest: Equatable, Sendable {
         guard !isSame(place), isFree || abs(place - new) < abs(place - start) else { return nil }
         return LazyFlowRest(start: new, place: place, isFree: false)
     }
+
+    /// The window is where it was to come. If it moves on, people scroll.
+    mutating func arrive() { place = start }
 
     /// Whether the window begins where it did. Systems round to pixels.
     func isSame(_ new: CGFloat) -> Bool { abs(new - start) < 1 }
