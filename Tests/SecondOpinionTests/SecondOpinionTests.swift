@@ -6,10 +6,11 @@ import Testing
 /// easily, as both are by the same people; that one is by others, with an attribute graph of its own.
 ///
 /// Only what is around the flows was another implementation, OpenSwiftUI at 069dd80b: they themselves were those of
-/// November 28, 2026. Where flows have placed views elsewhere since aef94cc5, the answers are those of the flows of 7d434587.
-/// So a change of the flows that is meant to place views elsewhere shows up here, and its numbers go into `Differences.txt` with
-/// the reason, until that implementation is asked again. If `ViewMaker` makes other views from the same seeds, their answers
-/// are lost. New subjects have none.
+/// November 28, 2026. Where flows have placed views elsewhere since aef94cc5, the answers are those of the flows of 7d434587,
+/// and where they have since then, because “+n” reserves space for 1 and 2, those of ab97a5e1. So a change of the flows that
+/// is meant to place views elsewhere shows up here, and its numbers go into `Differences.txt` with the reason, until that
+/// implementation is asked again. If `ViewMaker` makes other views from the same seeds, their answers are lost. New subjects
+/// have none.
 ///
 /// That implementation was mended first where it is not finished, or not as Apple documents: in what no layout places, in the
 /// spacing of a `ZStack`, in stacks from right to left, in who makes a placeholder anew, in its lock on Linux, and in how its
