@@ -182,18 +182,16 @@ extension KnownLazyFlow {
             return element(target.item)
         }
         // A header that stays in sight covers the start of the window. Systems round to pixels.
-        let place = start + (memory.inset ?? 0) + (memory.headerLength(ofSection: part.number) ?? 0) + 0.5
+        let place = start + (memory.inset ?? 0) + memory.headerLength(of: part.section) + 0.5
         let gap = flow.options.lineSpacing
         if place > flow.thickness {
-            let next = memory.headerLength(ofSection: part.number + 1).map { $0 + 2 * gap } ?? 0
-            guard place < flow.thickness + next, !isStill(flow.thickness, newFlow.thickness) else {
-                return nil
-            }
+            // Further on, the header of the next section covers its first line.
+            guard start + 0.5 < flow.thickness + 2 * gap, !isStill(flow.thickness, newFlow.thickness)
+            else { return nil }
             return memory.section(from: part.number + 1).map { ($0, 0) }
         }
-        // All that is between the section before and the first line belongs to that.
-        let headerBefore = memory.headerLength(ofSection: part.number - 1) ?? -gap
-        guard place > (part.section.header == nil ? 0 : -headerBefore - 2 * gap) else { return nil }
+        // The header belongs to the first line. What is before it belongs to the section before.
+        guard place > (part.section.header == nil ? 0 : -gap) else { return nil }
         // What is between lines belongs to the one before.
         let range = flow.lines(from: 0, to: max(place, 1 / 1024))
         guard let line = flow.options.reversesLines ? range.first : range.last else { return nil }

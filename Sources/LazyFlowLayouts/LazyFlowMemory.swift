@@ -210,10 +210,8 @@ extension LazyFlowMemory {
     }
 
     /// The length of the header of a section, which may cover the start of the window.
-    func headerLength(ofSection number: Int) -> CGFloat? {
-        lock.withLock {
-            state.sections.indices.contains(number) ? state.headerLengths[state.sections[number].id] : nil
-        }
+    func headerLength(of section: LazyFlowSection) -> CGFloat {
+        lock.withLock { state.headerLengths[section.id] ?? 0 }
     }
 
     /// Ends a request, as the scroll view is asked for its target now.

@@ -85,6 +85,19 @@ import Testing
         expectEqual(host.top(100), 0)
     }
 
+    // 100 rows of 10, 30 apart, end at 2,990, so that of 990 comes no further than 180 below the start of the window. No bar is
+    // over that: at 600, the row of 200 begins it.
+    @Test func theEndOfAFlowMeasuresNoBar() throws {
+        let host = host(LazyBoxes(count: 1000), width: 390, height: 200)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(990, anchor: .top)
+        host.settle()
+        expectEqual(host.top(990), 180)
+        try scroll(host, to: 600)
+        setWidth(190, of: host)
+        expectEqual(host.top(200), 0)
+    }
+
     // MARK: Headers
 
     @Test func aHeaderThatGrewOutOfSightCoversNothing() throws {
@@ -110,6 +123,18 @@ import Testing
         host.rootView.shelves[0].header = 60
         host.settle()
         expectEqual(host.top(50), 25)
+    }
+
+    // After a header of 60 and rows from 70 to 660, the second section begins at 670. At 650, the header before it covers the last
+    // row of its own, and nothing of the second section, whose header of 20 then comes to the start.
+    @Test func aLongHeaderBeforeASectionKeepsThat() throws {
+        var shelves = shelves(200, 200)
+        shelves.shelves[0].header = 60
+        let host = host(shelves, width: 390, height: 200)
+        try scroll(host, to: 400, 650)
+        expectEqual(host.top(200), 50)
+        setWidth(190, of: host)
+        expectEqual(host.top(200), 30)
     }
 
     // Below a header of 20, the row of 500 begins at 1,530.
@@ -142,6 +167,15 @@ import Testing
         try scroll(host, to: 1350, 1440, 1380)
         setWidth(390, of: host)
         expectEqual(host.top(230), 0)
+    }
+
+    // From below, 100 rows of 10, 30 apart: at 600, the row of 790 begins the window, below the 20 of 800 to 999.
+    @Test func aReversedLineIsKept() throws {
+        let host = host(LazyBoxes(count: 1000, isReversed: true), width: 390, height: 200)
+        try scroll(host, to: 600)
+        expectEqual(host.top(790), 0)
+        setWidth(190, of: host)
+        expectEqual(host.top(790), 0)
     }
 
     // MARK: What does not move

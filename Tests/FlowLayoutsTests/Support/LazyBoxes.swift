@@ -10,6 +10,7 @@ struct LazyBoxes: View {
     var count = 10_000
     var rowSpacing: CGFloat = 10
     var isHugging = false
+    var isReversed = false
     /// Whether it is a flow in another place.
     var isOther = false
     let log = LazyLog()
@@ -25,7 +26,7 @@ struct LazyBoxes: View {
                     } else if isHugging {
                         flow.sizing(.hug).maxItemsPerLine(5)
                     } else {
-                        flow
+                        flow.reversesLines(isReversed)
                     }
                 }
             }
