@@ -34,10 +34,8 @@ struct LazyFlowSight {
 
     /// Begins to scroll to an element. Its lines exist before they are seen.
     mutating func scroll(to new: LazyFlowTarget, below header: CGFloat) {
-        // The same target, with another header before it, may wait for the layout already.
-        let isWaiting = target === new && turn != window?.turn
         (target, self.header, rest) = (new, header, nil)
-        if !isWaiting { turn += 1 }
+        turn += 1
         isTargetAhead = true
     }
 
