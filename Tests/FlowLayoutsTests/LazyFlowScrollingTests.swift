@@ -46,16 +46,35 @@ import Testing
     }
 
     // Also before the first layout, and although one of them leads nowhere.
-    @Test func theLastRequestCounts() {
+    @Test(arguments: [[900, -1, 400], [900, 400, -1]]) func theLastRequestCounts(ids: [Int]) {
         let boxes = LazyBoxes()
         let host = host(
-            boxes.onAppear {
-                for id in [900, -1, 400] { boxes.log.proxy?.scrollTo(id, anchor: .top) }
-            }, width: 390, height: 400)
+            boxes.onAppear { for id in ids { boxes.log.proxy?.scrollTo(id, anchor: .top) } },
+            width: 390, height: 400)
         expectEqual(host.scrollOffset.y, 40 * 30)
         boxes.log.proxy?.scrollTo(100, anchor: .top)
         boxes.log.proxy?.scrollTo(700, anchor: .bottom)
         expectEqual(host.frames.frame(id: 700)?.maxY, 400)
+    }
+
+    // An element that no flow has is waited for, unless something else is asked for meanwhile. Then a new flow scrolls nothing.
+    @Test(arguments: [(400, nil), (5000, 100)] as [(Int, Int?)])
+    func aRequestIsForgotten(first: Int, second: Int?) throws {
+        struct Screen: View {
+            var boxes = LazyBoxes(count: 1000)
+            let first: Int
+
+            var body: some View {
+                boxes.onAppear { boxes.log.proxy?.scrollTo(first, anchor: .top) }
+            }
+        }
+        let host = host(Screen(first: first), width: 390, height: 400)
+        _ = host.frames
+        if let second { host.rootView.boxes.log.proxy?.scrollTo(second, anchor: .top) }
+        try host.scroll(to: CGPoint(x: 0, y: 2000))
+        host.rootView.boxes.count = 10_000
+        host.rootView.boxes.isOther = true
+        expectEqual(host.scrollOffset.y, 2000)
     }
 
     // Before the first layout, a section far away does not exist yet.

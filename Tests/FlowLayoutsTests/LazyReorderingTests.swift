@@ -141,6 +141,28 @@ import Testing
         expectEqual(host.strings, ["a0", "c0", "b1", "d0"])
     }
 
+    // ABC and DEF, and then BCD and EF.
+    @Test func aDraggedViewMovesFromWhereTheDataHasItNow() throws {
+        struct Screen: View {
+            var letters: [String]
+            let log = Log()
+
+            var body: some View {
+                ScrollView {
+                    LazyHFlow(letters, id: \.self, size: .fixed(CGSize(width: 40, height: 20)), spacing: 10) {
+                        _ in Color.red
+                    }
+                    .onFlowReorder(perform: log.add)
+                }
+            }
+        }
+        let host = host(Screen(letters: ["A", "B", "C", "D", "E", "F"]), width: 140, height: 80)
+        let lifted = try host.lift(id: "E")
+        host.rootView.letters.removeFirst()
+        try lifted.drop(at: CGPoint(x: 5, y: 10))
+        expectEqual(host.rootView.log.moves, ["[3] 0"])
+    }
+
     @Test func whatIsSwitchedOffCannotBeMoved() {
         let boxes = Boxes(isEnabled: false)
         let host = show(boxes)
