@@ -105,12 +105,12 @@ import Testing
     // An app may scroll to a view with such an id.
     @Test func noneHasAnIDThatAnAppMayUse() {
         let flow = HFlow(spacing: 2) { ForEach("abcdef".map { String($0) }, id: \.self) { _ in Box(40, 20) } }
-            .maxLines(2) { Text("+\($0.count)") }.itemSeparator { Text("·") }.lineSeparator { Text("-") }
+            .maxLines(3) { Text("+\($0.count)") }.itemSeparator { Text("·") }.lineSeparator { Text("-") }
         let frames = host(flow, width: 100).frames
         for number in 0..<7 { expectEqual(frames.frame(id: number), nil) }
         let separators = frames.preorder.filter { $0.name == "Vanishing" }.map(\.identity)
-        expectEqual(separators.count, 6)
-        expectEqual(Set(separators).count, 6)
+        expectEqual(separators.count, 7)
+        expectEqual(Set(separators.map(\.id)).count, 7)
     }
 
     // The one after the overflow view is that of the last view that it stands for, as it is without a limit.
@@ -152,9 +152,11 @@ import Testing
         expectEqual(nodes.count, nodes.flatMap(\.items).count)
     }
 
-    // What is drawn around it, such as a shadow, is seen if it is needed.
-    @Test func nothingOfThemIsCut() {
-        let flow = HFlow(spacing: 2) { equalBoxes(2) }.itemSeparator { Text("·").offset(y: -20) }
+    // What is drawn around it, such as a shadow, is seen if it is needed, also around one that is 0 wide.
+    @Test(arguments: [nil, 0] as [CGFloat?]) func nothingOfThemIsCut(width: CGFloat?) {
+        let flow = HFlow(spacing: 2) { equalBoxes(2) }.itemSeparator {
+            Text("·").fixedSize().frame(width: width).offset(y: -20)
+        }
         expectEqual(host(flow).strings, ["·"])
         expectEqual(host(flow, width: 40).strings, [])
     }
