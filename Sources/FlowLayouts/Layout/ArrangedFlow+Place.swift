@@ -81,9 +81,7 @@ extension ArrangedFlow {
             .filter { !areCollapsed[$0] && !areCollapsed[$0 + 1] }
         var places = [FlowRect?](repeating: nil, count: subviews.count)
         for (place, rect) in zip(separated, arrangement.itemSeparators) {
-            // After the overflow view comes the separator of the last view that it stands for, or that of the last of all.
-            let item = place == overflowIndex ? hidden.last?.item ?? views.count - 2 : views[place].item
-            places[item] = rect
+            places[views[place].item] = rect
         }
         for (index, item) in others.itemSeparators {
             place(subviews[index], in: item.flatMap { places[$0] }, of: bounds, thinAxis: axis) {

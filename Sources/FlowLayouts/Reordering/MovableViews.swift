@@ -37,10 +37,9 @@ struct MovableViews: Equatable {
 
     func count(inSection section: Int) -> Int { sections[section].count }
 
-    /// The number in a section before which something goes, by that among all views: within the section.
+    /// The number in a section before which something goes, by that among all views. It may be past the end of the section.
     func insertionNumber(_ number: Int, inSection section: Int) -> Int {
-        let section = sections[section]
-        return min(max(number, section.lowerBound), section.upperBound) - section.lowerBound
+        max(number - sections[section].lowerBound, 0)
     }
 
     /// The move that views with these ids do not have yet.
