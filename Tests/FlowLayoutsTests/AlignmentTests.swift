@@ -31,6 +31,16 @@ import Testing
         expectEqual(boxes(VFlowLayout(alignment: .leading, spacing: 10) { high }, height: 100), columns)
     }
 
+    @MainActor @Test func viewsThatDoNotStretchAreWhereTheyWere() {
+        let flow = HFlow(alignment: .bottom, spacing: 10) {
+            Box(40, 10)
+            Box(40, 30)
+        }
+        let lower = [rect(0, 20, 40, 10), rect(50, 0, 40, 30)]
+        expectEqual(boxes(flow, width: 100), lower)
+        expectEqual(boxes(flow.stretchesItems().stretchesItems(false), width: 100), lower)
+    }
+
     @Test(arguments: [
         (Alignment.topLeading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 0, 10, 20)]),
         (.leading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 35, 10, 20)]),

@@ -67,11 +67,44 @@ import Testing
         }
         let (handle, log) = (Limited.Handle(), Log())
         let host = host(Limited(handle: handle, log: log), width: 100)
+        _ = host.frames
         for isOfViews in [true, false] {
             handle.isOfViews?.wrappedValue = isOfViews
             _ = host.frames
         }
         expectEqual(log.summaries, ["1 3"])
+    }
+
+    // A break and a box change places, and keep their ids.
+    @Test func aBreakHasNoID() {
+        struct Views: View {
+            final class Handle { var broken: Binding<Int>? }
+
+            let handle: Handle
+            let log: Log
+            @State private var broken = 1
+
+            var body: some View {
+                let _ = handle.broken = $broken
+                HFlow(spacing: 0) {
+                    Box(50, 20).id(0)
+                    view(1)
+                    view(2)
+                }
+                .maxLines(1)
+                .onFlowChange { log.summaries.append("\($0.hiddenIDs(as: Int.self))") }
+            }
+
+            @ViewBuilder private func view(_ id: Int) -> some View {
+                if id == broken { LineBreak().id(id) } else { Box(50, 20).id(id) }
+            }
+        }
+        let (handle, log) = (Views.Handle(), Log())
+        let host = host(Views(handle: handle, log: log), width: 50)
+        _ = host.frames
+        handle.broken?.wrappedValue = 2
+        _ = host.frames
+        expectEqual(log.summaries, ["[2]", "[1]"])
     }
 
     @Test func idsOfAnotherTypeAreLeftOut() {

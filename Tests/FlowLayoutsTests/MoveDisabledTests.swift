@@ -96,6 +96,21 @@ import Testing
         expectEqual(order(in: host), ".BA|DC")
     }
 
+    // B is hidden, and C is beside A.
+    @Test func noActionGoesPastOneThatIsHidden() throws {
+        let flow = HFlow(spacing: 10) {
+            ForEach(["A", "B", "C"], id: \.self) {
+                Box(40, 20).layoutPriority($0 == "B" ? 0 : 1).flowMoveDisabled($0 == "B")
+            }
+        }
+        .maxLines(1).onFlowReorder { _, _ in }
+        let host = FlowLayoutsTests.host(flow, width: 90)
+        expectEqual(host.frames.frame(id: "C"), rect(50, 0, 40, 20))
+        for (action, letter) in [("Move Forward", "A"), ("Move Back", "C")] {
+            #expect(throws: DriverError.self) { try host.perform(accessibilityAction: action, onID: letter) }
+        }
+    }
+
     @Test func aViewKeepsItsStateWhenItMayMove() throws {
         let log = Log()
         let host = host("ABC", staying: "B", log)
@@ -104,6 +119,19 @@ import Testing
         try host.lift(id: "B").drop(at: CGPoint(x: 1, y: 10))
         expectEqual(order(in: host), "BAC")
         expectEqual(log.appearances.sorted(), ["A", "B", "C"])
+    }
+
+    // During a drag of C, it comes to stay itself.
+    @Test func whatStaysIsNotFaint() throws {
+        let log = Log()
+        let host = host("ABC", staying: "", log)
+        let lifted = try host.lift(id: "C")
+        lifted.move(to: CGPoint(x: 1, y: 10))
+        expectEqual(order(in: host), "CAB")
+        expectEqual(host.displayList.items.filter { $0.opacity < 1 }.count, 1)
+        log.staying?.wrappedValue = "C"
+        expectEqual(order(in: host), "ABC")
+        expectEqual(host.displayList.items.filter { $0.opacity < 1 }.count, 0)
     }
 
     // During a drag of C, A comes to stay, and no longer counts.

@@ -151,16 +151,22 @@ import Testing
         expectEqual(mirrored.texts, [rect(28, 30 + y, 12, 12)])
     }
 
-    // In space for two lines of 12, which "1" takes, "+6" is across its line as boxes of 24 are.
+    // In space for two lines of 12, which "1" takes, "+6" is across its line as boxes of 24 are. At the baseline of the boxes,
+    // the space is 9 above it and 15 below, or 21 above it and 3 below.
     @Test(
         arguments: [
-            (.top, 0), (.center, 6), (.bottom, 12), (.firstTextBaseline, 15), (.lastTextBaseline, 15),
-        ] as [(VerticalAlignment, CGFloat)])
-    func inTallerSpaceItsNumberIsAlignedLikeTheOthers(alignment: VerticalAlignment, y: CGFloat) {
+            (.top, 0, 24), (.center, 6, 24), (.bottom, 12, 24), (.firstTextBaseline, 15, 39),
+            (.lastTextBaseline, 15, 27),
+        ] as [(VerticalAlignment, CGFloat, CGFloat)])
+    func inTallerSpaceItsNumberIsAlignedLikeTheOthers(
+        alignment: VerticalAlignment, y: CGFloat, height: CGFloat
+    ) {
         let flow = HFlow(alignment: alignment, spacing: 10) {
             ForEach(0..<8, id: \.self) { _ in Box(40, 24) }
         }.maxLines(1) { Text($0.count == 1 ? "1\n!" : "+\($0.count)") }
-        expectEqual(host(flow, width: 140).texts, [rect(100, y, 12, 12)])
+        let host = host(flow, width: 140)
+        expectEqual(host.texts, [rect(100, y, 12, 12)])
+        expectEqual(host.frames.frame.height, height)
     }
 
     private enum Own: AlignmentID {
@@ -187,6 +193,31 @@ import Testing
         let host = host(flow, height: 80)
         expectEqual(host.items.prefix(2), [rect(6, 0, 40, 20), rect(6, 30, 40, 20)])
         expectEqual(host.texts, [rect(0, 60, 12, 12)])
+    }
+
+    // Its guide, at 6 of 12, is at 18, where the boxes end. In space for "one", it is at the end.
+    @Test func inAWiderSpaceItsGuideCountsToo() {
+        let flow = VFlow(alignment: .trailing, spacing: 10) {
+            ForEach(0..<9, id: \.self) { _ in Box(18, 20) }
+        }
+        .maxLines(1) { hidden in
+            Text(hidden.count == 1 ? "one" : "+\(hidden.count)").alignmentGuide(.trailing) { _ in 6 }
+        }
+        let host = host(flow, height: 80)
+        expectEqual(host.texts, [rect(12, 60, 12, 12)])
+        expectEqual(host.frames.frame.width, 24)
+    }
+
+    // A box of 60 and "hundreds" are 108 wide. "all" is 18 wide, and would have space beside the box in 80.
+    @Test(arguments: [1, 2]) func ofFewViewsEachNumberHasSpace(hidden: Int) {
+        let flow = HFlow(spacing: 0) { ForEach(0...hidden, id: \.self) { _ in Box(60, 20) } }
+            .maxLines(1) { Text($0.count == hidden ? "hundreds" : "all") }
+        let wide = host(flow, width: 110)
+        expectEqual(wide.drawn, [0])
+        expectEqual(wide.texts, [rect(60, 4, 48, 12)])
+        let narrow = host(flow, width: 80)
+        expectEqual(narrow.drawn, [])
+        expectEqual(narrow.strings, ["all"])
     }
 
     @Test(arguments: [(.leading, 0), (.center, 3), (.trailing, 6)] as [(HorizontalAlignment, CGFloat)])

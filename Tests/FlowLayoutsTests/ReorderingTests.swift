@@ -172,6 +172,81 @@ import Testing
         expectEqual(boxes.log.moves, ["[0] 4"])
     }
 
+    // The break is the third view. B is the last before it.
+    @Test func atTheEndOfALineAViewGoesBeforeABreak() throws {
+        let log = Boxes.Log()
+        let flow = HFlow(spacing: 10) {
+            Box(40, 20).id("A")
+            Box(40, 20).id("B")
+            LineBreak()
+            Box(40, 20).id("C")
+        }
+        .onFlowReorder { log.moves.append("\($0.map(\.self)) \($1)") }
+        try FlowLayoutsTests.host(flow, width: 140).lift(id: "A").drop(at: CGPoint(x: 85, y: 10))
+        expectEqual(log.moves, ["[0] 2"])
+    }
+
+    @Test func whereTheDataEndsBeforeItsPlaceAViewStays() throws {
+        struct Shrinking: View {
+            final class Log { var letters: Binding<[String]>? }
+
+            let log: Log
+            @State private var letters = ["A", "B", "C", "D"]
+
+            var body: some View {
+                let _ = log.letters = $letters
+                HFlow(spacing: 10) { ForEach(letters, id: \.self) { _ in Box(40, 20) } }
+                    .onFlowReorder { letters.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+        let log = Shrinking.Log()
+        let host = FlowLayoutsTests.host(Shrinking(log: log), width: 200)
+        let lifted = try host.lift(id: "A")
+        lifted.move(to: CGPoint(x: 185, y: 10))
+        expectEqual(host.frames.frame(id: "A"), rect(150, 0, 40, 20))
+        log.letters?.wrappedValue = ["A", "B"]
+        expectEqual(host.frames.frame(id: "A"), rect(0, 0, 40, 20))
+        expectEqual(host.frames.frame(id: "B"), rect(50, 0, 40, 20))
+    }
+
+    // Neither of the first two has an id of its own.
+    @Test func aViewInPlaceOfAnotherOneCanBeDragged() throws {
+        struct Either: View {
+            final class Log {
+                var isFirst: Binding<Bool>?
+                var moves: [String] = []
+            }
+
+            let log: Log
+            @State private var isFirst = true
+
+            var body: some View {
+                let _ = log.isFirst = $isFirst
+                HFlow(spacing: 10) {
+                    if isFirst {
+                        HStack { Box(40, 20).id("A") }
+                    } else {
+                        VStack { Box(40, 20).id("B") }
+                    }
+                    Box(40, 20).id("C")
+                }
+                .onFlowReorder { log.moves.append("\($0.map(\.self)) \($1)") }
+            }
+        }
+        let log = Either.Log()
+        let host = FlowLayoutsTests.host(Either(log: log), width: 140)
+        expectEqual(host.frames.frame(id: "A"), rect(0, 0, 40, 20))
+        log.isFirst?.wrappedValue = false
+        try host.lift(id: "B").drop(at: CGPoint(x: 85, y: 10))
+        expectEqual(log.moves, ["[0] 2"])
+    }
+
+    @Test func placesForDropsAreNotReadAloud() {
+        let host = FlowLayoutsTests.host(flowOfBoxes(3).onFlowReorder { _, _ in }, width: 140)
+        let places = host.frames.preorder.filter { $0.name == "Rectangle" }
+        expectEqual(places.map(\.isAccessibilityHidden), [true, true])
+    }
+
     @Test func whatIsSwitchedOffCannotBeDragged() throws {
         let off = host(Boxes(isEnabled: false), width: 140)
         #expect(throws: DriverError.self) { try off.lift(id: "A") }
@@ -250,6 +325,30 @@ import Testing
         }
         #expect(throws: DriverError.self) { try limited.perform(accessibilityAction: "Move Back", onID: "D") }
         try limited.perform(accessibilityAction: "Move Forward", onID: "B")
+    }
+
+    // The third is the last that is shown, and then one of four.
+    @Test func actionsForgetALimitThatIsGone() throws {
+        struct Limited: View {
+            final class Log { var isLimited: Binding<Bool>? }
+
+            let log: Log
+            @State private var isLimited = true
+
+            var body: some View {
+                let _ = log.isLimited = $isLimited
+                let flow = HFlow(spacing: 10) { equalBoxes(4) }.onFlowReorder { _, _ in }
+                isLimited ? flow.maxLines(1) : flow
+            }
+        }
+        let log = Limited.Log()
+        let host = FlowLayoutsTests.host(Limited(log: log), width: 140)
+        expectEqual(host.drawn, [0, 1, 2])
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: 2) }
+        log.isLimited?.wrappedValue = false
+        expectEqual(host.drawn, [0, 1, 2, 3])
+        expectEqual(try host.perform(accessibilityAction: "Move Forward", onID: 2), ["Position 4"])
+        expectEqual(try host.perform(accessibilityAction: "Move Back", onID: 3), ["Position 3"])
     }
 
     // Each view keeps its state, as its identity is that of its element.

@@ -217,6 +217,8 @@ import Testing
         // What comes directly after the flow counts first.
         expectEqual(shown(flow.maxLines(2).padding(0).maxLines(1)).count, 3)
         expectEqual(shown(flow.maxLines(nil).padding(0).maxLines(1)).count, 3)
+        let layout = HFlowLayout(alignment: .top, spacing: 10).withMaxLines(2)
+        expectEqual(shown(layout { wide }.padding(0).maxLines(1)).count, 3)
         // Another limit of the flow is a further one.
         expectEqual(shown(flow.hidesOverflow().padding(0).maxLines(1)), expected)
         expectEqual(shown(flow.hidesOverflow(false).maxViews(1).padding(0).maxLines(1)), [expected[0]])
