@@ -137,6 +137,38 @@ import Testing
         expectEqual(host.top(200), 30)
     }
 
+    // At 105, the header of 20 at 100 has come to the start, and the row after it is at 130. What is above grows by 50.
+    @Test func aHeaderThatHasComeToTheStartStaysThere() throws {
+        struct Screen: View {
+            var space: CGFloat = 100
+
+            var body: some View {
+                LazyFlowReader { _ in
+                    ScrollView {
+                        VStack(alignment: .leading, spacing: 0) {
+                            Color.blue.frame(height: space)
+                            LazyHFlow(
+                                sections: LazyShelf.of([1000]), elements: \.boxes,
+                                size: .fixed(LazyBoxes.size), spacing: 10
+                            ) { _ in
+                                Color.red
+                            } header: { _ in
+                                Color.green.frame(height: 20)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let host = host(Screen(), width: 390, height: 200)
+        try scroll(host, to: 105)
+        expectEqual(host.top(0), 25)
+        host.rootView.space = 150
+        setWidth(190, of: host)
+        expectEqual(host.top(0), 30)
+        expectEqual(host.scrollOffset.y, 150)
+    }
+
     // Below a header of 20, the row of 500 begins at 1,530.
     @Test(arguments: [1510, 1515] as [CGFloat])
     func aSectionThatComesBackKeepsItsPlace(offset: CGFloat) throws {
