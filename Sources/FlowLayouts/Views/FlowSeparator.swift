@@ -51,7 +51,7 @@ private struct Vanishing: Layout {
 /// A transform that changes nothing takes no layer, as a clip does.
 nonisolated private struct GoneWithoutSize: GeometryEffect {
     func effectValue(size: CGSize) -> ProjectionTransform {
-        let isGone = size.width <= 0 && size.height <= 0
-        return ProjectionTransform(isGone ? CGAffineTransform(translationX: -10_000, y: -10_000) : .identity)
+        let isSeen = size.width > 0 && size.height > 0
+        return ProjectionTransform(isSeen ? .identity : CGAffineTransform(translationX: -10_000, y: -10_000))
     }
 }
