@@ -17,7 +17,7 @@ extension EditableFlow {
         let oldCount = lines.count
         lines = ChunkedList()
         if plan.areLinesDependent {
-            let all = FlowLines(of: items, plan)
+            let all = FlexedLines(of: items, plan)
             (targetLength, space) = (all.targetLength, all.lineSpace)
             lines = ChunkedList(all.measured)
         } else {
@@ -46,18 +46,18 @@ extension EditableFlow {
         var old = LineCursor(atItem: max(first - 1, 0), in: lines)
         if plan.linesAhead > 0 { old = LineCursor(atLine: max(old.line - plan.linesAhead, 0), in: lines) }
         // What begins a line may be alone on it now, and so belong to the one before.
-        if old.item > 0, plan.needs.contains(.collapsing), self[old.item].traits.collapses {
+        if old.item > 0, plan.features.contains(.collapsing), self[old.item].traits.isDiscardable {
             old = LineCursor(atItem: old.item - 1, in: lines)
         }
         let oldCount = lines.count
         var edit = LineEdit(
-            nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount)
+            nextItem: old.item, firstLine: old.line, oldCursor: old, editEnd: range.lowerBound + newCount)
         swap(&edit.newLines, &spareLines)
-        edit.findEnd(in: lines.chunks, moved: moved)
+        edit.findEnd(in: lines.chunks, itemShift: itemShift)
 
         // 2. Plain items are read where they are. All others are broken as in an arrangement: in windows that become
         //    larger, as most edits touch few items.
-        let arePlain = plan.needs.withoutItems().isSubset(of: .metByPlainLines)
+        let arePlain = plan.features.withoutItems().isSubset(of: .metByPlainLines)
         var windowCount = 32
         while !edit.isDone {
             let start = edit.nextItem
@@ -69,7 +69,7 @@ extension EditableFlow {
 
             // 3. Lines of equal items are not broken one by one.
             if !edit.isDone && addLinesOfEqualItems(to: &edit) {
-                edit.findEnd(in: lines.chunks, moved: moved)
+                edit.findEnd(in: lines.chunks, itemShift: itemShift)
                 windowCount = 32
             }
         }
@@ -90,13 +90,13 @@ extension EditableFlow {
     /// Goes on to an item after the last new line.
     private mutating func goOn(to item: Int, in edit: inout LineEdit) {
         edit.nextItem = item
-        edit.findEnd(in: lines.chunks, moved: moved)
+        edit.findEnd(in: lines.chunks, itemShift: itemShift)
         // At the end, lines go on the list by chunks. Elsewhere, those after them would move each time.
         if edit.newLines.count == [Line].usualCount, edit.firstLine == lines.count {
             lines.append(edit.newLines)
             edit.firstLine = lines.count
             edit.removeNewLines()
-            edit.resume = LineCursor(atEndOf: lines)
+            edit.oldCursor = LineCursor(atEndOf: lines)
         }
     }
 
@@ -110,7 +110,7 @@ extension EditableFlow {
 
     /// How far the items after an edit have moved, while their lines have not: an old line that starts at an item is now at
     /// the item so much further. It changes with each line that is replaced.
-    private var moved: Int { count - lines.summary.itemCount }
+    private var itemShift: Int { count - lines.summary.itemCount }
 
     /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
     /// stay, wherever they start. Returns whether there are any.
@@ -121,20 +121,20 @@ extension EditableFlow {
         if fullCount <= 0 { return false }
         let end = edit.nextItem + fullCount * line.count
         let keptCount =
-            edit.nextItem < edit.editedEnd ? 0 : max(end - moved - edit.resume.item, 0) / line.count
+            edit.nextItem < edit.editEnd ? 0 : max(end - itemShift - edit.oldCursor.item, 0) / line.count
         replaceOldLines(by: &edit)
         lines.replaceSubrange(edit.firstLine..<edit.firstLine, repeating: fullCount - keptCount) { count in
             [Line](repeating: line, count: count)
         }
         edit.firstLine += fullCount
         edit.nextItem = end
-        edit.resume = LineCursor(atLine: edit.firstLine, in: lines)
+        edit.oldCursor = LineCursor(atLine: edit.firstLine, in: lines)
         return true
     }
 
     /// Replaces old lines by the new ones. Further ones go after them.
     private mutating func replaceOldLines(by edit: inout LineEdit) {
-        lines.replaceSubrange(edit.firstLine..<edit.resume.line, with: edit.newLines)
+        lines.replaceSubrange(edit.firstLine..<edit.oldCursor.line, with: edit.newLines)
         edit.firstLine += edit.newLines.count
         edit.removeNewLines()
     }
@@ -157,13 +157,13 @@ extension EditableFlow {
     private mutating func addPlainLines(to edit: inout LineEdit) {
         var (chunk, offset) = list.position(of: edit.nextItem)
         var line = Line()
-        while chunk < list.chunks.count, list.summary(ofChunk: chunk).needs.isEmpty {
+        while chunk < list.chunks.count, list.summary(ofChunk: chunk).features.isEmpty {
             let areEqual = list.summary(ofChunk: chunk).areEqual
             let chunkStart = edit.nextItem + line.count - offset
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while plan.addFullLines(
                     to: &edit.newLines, from: &line, with: sizes, at: &offset,
-                    upTo: areEqual ? 0 : edit.editedEnd - chunkStart, count: [Line].usualCount)
+                    upTo: areEqual ? 0 : edit.editEnd - chunkStart, count: [Line].usualCount)
                 {
                     goOn(to: chunkStart + offset, in: &edit)
                     if edit.isDone || areEqual { return true }
@@ -195,9 +195,9 @@ private struct LineEdit {
     /// The first line to be replaced by new ones.
     var firstLine: Int
     /// The old line at which the new ones may meet the old ones again.
-    var resume: LineCursor
+    var oldCursor: LineCursor
     /// The end of the items that were edited.
-    let editedEnd: Int
+    let editEnd: Int
     var newLines: [Line] = []
     /// Whether the new lines end where an old one begins.
     var isDone = false
@@ -209,9 +209,9 @@ private struct LineEdit {
 
     /// Finds out whether an old line starts with the same item as the next new one, and so is as it was.
     @inline(__always)
-    mutating func findEnd(in chunks: [[Line]], moved: Int) {
-        guard nextItem >= editedEnd else { return }
-        resume.step(toItem: nextItem - moved, in: chunks)
-        isDone = resume.item == nextItem - moved
+    mutating func findEnd(in chunks: [[Line]], itemShift: Int) {
+        guard nextItem >= editEnd else { return }
+        oldCursor.step(toItem: nextItem - itemShift, in: chunks)
+        isDone = oldCursor.item == nextItem - itemShift
     }
 }

@@ -147,7 +147,7 @@ extension EditableFlow {
         if old.areLinesDependent || plan.areLinesDependent || plan.columns != old.columns {
             return breakAll()
         }
-        let goTogether = old.needs.contains(.avoidedBreaks) || plan.needs.contains(.avoidedBreaks)
+        let goTogether = old.features.contains(.avoidedBreaks) || plan.features.contains(.avoidedBreaks)
         return breakLines(around: range, replacedBy: newCount, goTogether: goTogether)
     }
 }

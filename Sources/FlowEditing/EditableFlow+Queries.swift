@@ -110,7 +110,7 @@ extension EditableFlow {
 
     /// The items of a line in the order in which they are seen from where the line starts; `nil` for their own.
     package func order(ofLine index: Int) -> [Int]? {
-        guard plan.needs.contains(.directions) else { return nil }
+        guard plan.features.contains(.directions) else { return nil }
         let line = part(ofLines: index..<index + 1).arrangement
         return line.order.isEmpty ? nil : line.order.map { line.lines[0].range.lowerBound + $0 }
     }
@@ -150,7 +150,7 @@ extension EditableFlow {
     private func visitFrames(
         on range: Lines, in stack: Stack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
-        if stack.plan.needs.withoutItems().isSubset(of: .metByPlainFrames), areSizesOnly(range) {
+        if stack.plan.features.withoutItems().isSubset(of: .metByPlainFrames), areSizesOnly(range) {
             visitPlainFrames(on: range, stack, body)
         } else {
             for (offset, frame) in arrangement(of: range, in: stack).frames.enumerated() {
@@ -161,11 +161,11 @@ extension EditableFlow {
 
     /// Whether the items on some lines have nothing but sizes.
     private func areSizesOnly(_ range: Lines) -> Bool {
-        if list.summary.needs.isEmpty || range.start.item == range.end.item { return true }
+        if list.summary.features.isEmpty || range.start.item == range.end.item { return true }
         let (first, last) = (
             list.position(of: range.start.item).chunk, list.position(of: range.end.item - 1).chunk
         )
-        return (first...last).allSatisfy { list.summary(ofChunk: $0).needs.isEmpty }
+        return (first...last).allSatisfy { list.summary(ofChunk: $0).features.isEmpty }
     }
 
     /// Visits the frames of plain items on some lines, as a collection view asks for them at each step of scrolling. An

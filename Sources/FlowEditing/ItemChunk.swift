@@ -47,14 +47,14 @@ struct ItemChunk: Chunk {
     /// The size of an item, with each length as its limits would have it along a line. Whatever other items have, it is
     /// the same to the last digit.
     private func limitedSize(at index: Int) -> FlowSize {
-        guard index < details.needs.count else { return sizes[index] }
+        guard index < details.features.count else { return sizes[index] }
         if details.traits[index].fillsLine { return .zero }
         return ownSize(at: index)
     }
 
     /// The same, also of an item that fills its line.
     private func ownSize(at index: Int) -> FlowSize {
-        guard details.needs[index].contains(.limits) else { return sizes[index] }
+        guard details.features[index].contains(.limits) else { return sizes[index] }
         let limits = details.traits[index].limits
         return FlowSize(
             width: Length(size: sizes[index].width).clamped(to: limits).points,

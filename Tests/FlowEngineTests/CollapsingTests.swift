@@ -7,7 +7,7 @@ import Testing
     private let plain = FlowItemTraits()
     private var distance: FlowItemTraits {
         var traits = FlowItemTraits()
-        traits.collapses = true
+        traits.isDiscardable = true
         return traits
     }
 

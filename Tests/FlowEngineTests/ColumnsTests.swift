@@ -100,7 +100,7 @@ import Testing
         let frames = arrangement(of: four, in: 11, .count(3)).frames
         expectEqual(
             Array(frames), [rect(1, 0, 1, 1), rect(4, 0, 3, 1), rect(8.5, 0, 2, 1), rect(0.5, 1, 2, 1)])
-        var lines = FlowLines(of: four, in: 11, options: options(.count(3)))
+        var lines = FlexedLines(of: four, in: 11, options: options(.count(3)))
         expectEqual(lines.remeasuredLengths, [1: 3, 3: 2])
     }
 

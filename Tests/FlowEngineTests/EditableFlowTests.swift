@@ -35,7 +35,7 @@ import Testing
                 if random.chance(10) { item.size.width = 900 }
                 if random.chance(8) { item.traits.keepsSize = true }
                 if random.chance(3) { item.traits.avoidsBreakBefore = true }
-                if random.chance(8) { item.traits.collapses = true }
+                if random.chance(8) { item.traits.isDiscardable = true }
                 if random.chance(16) { item.traits.breaksBefore = true }
                 return item
             }

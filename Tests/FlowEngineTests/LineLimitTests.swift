@@ -64,7 +64,7 @@ import Testing
     // The row has no space for the three spacers before it, which take none.
     @Test func spacersLeavePhotosTheirRow() {
         var list = items((4, 0), (4, 0), (4, 0), (2, 1), (2, 1), (2, 1))
-        for index in 0..<3 { list[index].traits.collapses = true }
+        for index in 0..<3 { list[index].traits.isDiscardable = true }
         let options = FlowOptions(itemSpacing: 0, lineSpacing: 0, scaling: FlowScaling(thickness: 1))
         let limited = list.limited(toLines: 1, in: 7, options: options) { _ in
             FlowItem(width: 1, height: 1, traits: FlowItemTraits(keepsSize: true))

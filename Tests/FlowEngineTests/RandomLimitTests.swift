@@ -98,7 +98,7 @@ import Testing
 extension FlowItemTraits {
     fileprivate static var spacer: FlowItemTraits {
         var traits = FlowItemTraits(grow: 1)
-        traits.collapses = true
+        traits.isDiscardable = true
         return traits
     }
 }

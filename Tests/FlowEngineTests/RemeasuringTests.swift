@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func whatKeepsItsLengthIsNot() {
-        var lines = FlowLines(of: items((3, 1), (4, 1)), in: 5, options: tight())
+        var lines = FlexedLines(of: items((3, 1), (4, 1)), in: 5, options: tight())
         expectEqual(lines.remeasuredLengths, [:])
     }
 
@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-extension FlowLines {
+extension FlexedLines {
     /// The lengths of the items that are measured again, by their indices.
     var remeasuredLengths: [Int: Double] {
         mutating get {

@@ -59,8 +59,10 @@ extension [BreakPlace] {
         if breaker.overlapMuch(items) { return false }
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
-        let needs = breaker.plan.needs
-        let (forcesBreaks, avoidsBreaks) = (needs.contains(.forcedBreaks), needs.contains(.avoidedBreaks))
+        let features = breaker.plan.features
+        let (forcesBreaks, avoidsBreaks) = (
+            features.contains(.forcedBreaks), features.contains(.avoidedBreaks)
+        )
         let maxItems = breaker.plan.bounds.maxItemsPerLine
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
@@ -104,7 +106,7 @@ extension [BreakPlace] {
 extension LineBreaker {
     /// Whether neighbors on a line may overlap by more than the length of one of them. O(n).
     fileprivate func overlapMuch(_ items: Range<Int>) -> Bool {
-        guard plan.needs.contains(.overlaps) else { return false }
+        guard plan.features.contains(.overlaps) else { return false }
         return items.dropFirst().contains { index in
             let shorter = min(breakingLength(at: index - 1), breakingLength(at: index))
             return spacing(before: index) + shorter < .zero && !isBreakForced(before: index)

@@ -20,7 +20,7 @@ struct CrossAlignment {
         (sizes, axis) = (items.sizes, plan.options.axis)
         let alignment = plan.options.itemAlignment
         let own =
-            plan.needs.contains(.ownAlignments) ? items.traits.compactMap { $0.alignment } : []
+            plan.features.contains(.ownAlignments) ? items.traits.compactMap { $0.alignment } : []
         // Without baselines, all items are aligned by their bottoms.
         let areAtBottom = own.isEmpty && !items.details.haveBaselines
         usesBaselines = own.contains { $0.isBaseline } || (alignment.isBaseline && !areAtBottom)

@@ -29,7 +29,7 @@ public struct FittedFlow: Sendable {
     /// The space across in which lines are distributed; one without an end for what they take.
     private let across: Length
     /// The lines, if there was a reason to break them before they are placed.
-    private let lines: FlowLines?
+    private let lines: FlexedLines?
     /// By how much the gap before each line is larger than the common one; empty where the options give all.
     private let ownGaps: [Length]
     /// How often lines were broken to find it: as often as numbers of lines were tried.
@@ -59,17 +59,17 @@ public struct FittedFlow: Sendable {
         self.across = Length(space: options.lineDistribution == .start ? nil : across)
         let long = items.indices(longerThan: plan.offerLimit, along: options.axis)
         // Lines are broken as they are placed, unless items, lines or a limit have something to say in between.
-        if limit == FlowLimit(), long.isEmpty, plan.needs.isDisjoint(with: .changedLengths),
+        if limit == FlowLimit(), long.isEmpty, plan.features.isDisjoint(with: .changedLengths),
             self.across.isEndless, !content.spacesLines
         {
             (elements, hidden, self.items) = (FlowElements(of: items.count), [], items)
             (self.plan, offers, lines, ownGaps, breakCount) = (plan, [], nil, [], 1)
         } else {
-            let fitting = Fitting(items, content, in: available, across: across, plan, limit, long: long)
-            let (selection, lines, ownGaps) = fitting.fitted()
+            let fitter = Fitter(items, content, in: available, across: across, plan, limit, long: long)
+            let (selection, lines, ownGaps) = fitter.fitted()
             (elements, hidden, self.items) = (selection.elements, selection.hidden, selection.items)
             (self.plan, offers) = (selection.plan, selection.offers)
-            (self.lines, self.ownGaps, breakCount) = (lines, ownGaps, fitting.breakCount)
+            (self.lines, self.ownGaps, breakCount) = (lines, ownGaps, fitter.breakCount)
         }
     }
 

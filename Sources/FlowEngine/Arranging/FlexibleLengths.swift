@@ -20,7 +20,7 @@ struct FlexibleLengths {
     ) -> Length {
         // a. Do items grow or shrink? That depends on their lengths within their limits. Those that are equal have none to
         //    begin with.
-        let growsAll = slots.plan.needs.contains(.equalLengths) && slots.plan.grows(line)
+        let growsAll = slots.plan.features.contains(.equalLengths) && slots.plan.grows(line)
         let areEqual = growsAll && range.count > 1
         let isGrowing = areEqual || line.length < available
         if isGrowing, !slots.plan.grows(line), !slots.isFilled(range) { return line.length }
@@ -29,7 +29,7 @@ struct FlexibleLengths {
         collectItems(of: range, isGrowing: isGrowing, growsAll: growsAll, areEqual: areEqual)
 
         // c. The others share what is left, turn by turn.
-        if slots.plan.needs.contains(.priorities) {
+        if slots.plan.features.contains(.priorities) {
             items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         }
         items.withUnsafeMutableBufferPointer { items in
@@ -70,7 +70,7 @@ extension Slots {
     func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
         if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
         if plan.mayHaveHeadings { return fill(&lines, into: space) }
-        guard plan.needs.flexLines else { return lengths }
+        guard plan.features.flexLines else { return lengths }
         var flexed = lengths
         var flexible = FlexibleLengths(self)
         flexed.withUnsafeMutableBufferPointer { flexed in

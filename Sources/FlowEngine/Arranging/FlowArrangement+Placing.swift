@@ -7,7 +7,7 @@ extension FlowArrangement {
     ///   - start: The first of these lines among them.
     ///   - ownGaps: By how much the gap before each line is larger than the common one; empty if none is.
     mutating func place(
-        _ lines: FlowLines, by alignment: CrossAlignment, in stack: Stack,
+        _ lines: FlexedLines, by alignment: CrossAlignment, in stack: Stack,
         from start: LinePosition = LinePosition(), ownGaps: [Length] = []
     ) {
         reset(for: lines.items)
@@ -44,7 +44,7 @@ extension FlowArrangement {
                 current.step(over: line)
             }
         }
-        if stack.plan.needs.contains(.collapsing) {
+        if stack.plan.features.contains(.collapsing) {
             collapsedItems = frames.indices.filter(lines.slots.isCollapsed)
         }
 
@@ -56,8 +56,8 @@ extension FlowArrangement {
     }
 
     /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit.
-    mutating func takeLengths(from lines: FlowLines) {
-        guard lines.plan.needs.contains(.changedLengths) else { return }
+    mutating func takeLengths(from lines: FlexedLines) {
+        guard lines.plan.features.contains(.changedLengths) else { return }
         let axis = lines.plan.options.axis
         frames.withSizes { sizes in
             for index in sizes.indices {
@@ -93,20 +93,20 @@ extension FlowArrangement {
     }
 }
 
-extension FlowLines {
+extension FlexedLines {
     /// Places items along their line, in the order in which they are seen, with separators between them.
     fileprivate func place(
-        _ items: Range<Int>, on line: FlowRect, _ slack: SpreadSlack,
+        _ items: Range<Int>, on line: FlowRect, _ slack: Spread,
         at mains: UnsafeMutableBufferPointer<Double>,
         order: inout [Int], separators: inout [FlowRect]
     ) {
         place(items, at: mains)
-        if plan.needs.contains(.directions) {
+        if plan.features.contains(.directions) {
             self.items.traits.mirrorRuns(
                 against: plan.options.direction, on: items, of: mains, order: &order
             ) { length(at: $0) }
         }
-        if plan.needs.contains(.spreading) { slack.shift(items, of: mains, in: order) }
+        if plan.features.contains(.spreading) { slack.shift(items, of: mains, in: order) }
         if let separator = plan.spacing.separator {
             forEachGap(between: items, at: mains, in: order) { end, start in
                 let place = end.middle(to: start, of: separator)

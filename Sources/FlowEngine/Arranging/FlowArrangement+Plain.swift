@@ -5,7 +5,7 @@
 extension FlowArrangement {
     /// Breaks and places items if nothing but their sizes decides. Otherwise returns false, and the frames mean nothing. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length, _ plan: Plan) -> Bool {
-        guard plan.needs.isSubset(of: .metByPlainArranging), across.isEndless,
+        guard plan.features.isSubset(of: .metByPlainArranging), across.isEndless,
             stackPlainly(items, plan)
         else { return false }
         orientation = plan.orientation
@@ -28,7 +28,7 @@ extension FlowArrangement {
         frames.withPositions(along: axis) { mains, crosses in
             items.sizes.withUnsafeBufferPointer { sizes in
                 lines.withUnsafeMutableBufferPointer { oldLines in
-                    let plainItems = PlainSizes(sizes, spacing: plan.itemSpacing, axis: axis)
+                    let plainItems = PlainSource(sizes, spacing: plan.itemSpacing, axis: axis)
                     plan.bounds.run(plainItems) { line, range in
                         let lineThickness = Length(size: thickness)
                         let size = FlowSize(main: line.length, cross: lineThickness, axis: axis)
@@ -76,14 +76,14 @@ extension FlowArrangement {
             summary.thickness = bottom - gaps
             let stack = Stack(plan, summary, targetLength: nil, across: .endless)
             size = stack.size
-            if plan.needs.contains(.directions) {
+            if plan.features.contains(.directions) {
                 for line in lines {
                     items.traits.mirrorRuns(
                         against: plan.options.direction, on: line.range, of: mains, order: &order
                     ) { items.length(at: $0, along: axis) }
                 }
             }
-            if plan.needs.contains(.spreading) {
+            if plan.features.contains(.spreading) {
                 lines.spread(in: stack, mains, in: order)
             }
             return true

@@ -66,7 +66,7 @@ public struct FlowArrangement: Equatable, Sendable {
 
     private mutating func update(of items: FlowItems, across: Length, _ plan: Plan) {
         if updatePlainly(of: items, across: across, plan) { return }
-        update(of: FlowLines(of: items, plan), across: across)
+        update(of: FlexedLines(of: items, plan), across: across)
     }
 }
 
@@ -100,12 +100,12 @@ extension FlowArrangement {
     ///   - extends: Whether a flow whose lines take more than that is as thick as they are. Otherwise,
     ///     by default, they stick out of it.
     ///   - ownGaps: By how much the gap before each line is larger than the common one; empty where all have that.
-    init(of lines: FlowLines, across space: Length, extends: Bool = false, ownGaps: [Length] = []) {
+    init(of lines: FlexedLines, across space: Length, extends: Bool = false, ownGaps: [Length] = []) {
         update(of: lines, across: space, extends: extends, ownGaps: ownGaps)
     }
 
     private mutating func update(
-        of lines: consuming FlowLines, across space: Length, extends: Bool = false,
+        of lines: consuming FlexedLines, across space: Length, extends: Bool = false,
         ownGaps: [Length] = []
     ) {
         // Stack: each line is as thick as its items ask.
@@ -119,7 +119,7 @@ extension FlowArrangement {
     }
 }
 
-extension FlowLines {
+extension FlexedLines {
     /// The size of an arrangement of the lines that are not distributed across. O(n).
     func size(ownGaps: [Length] = []) -> FlowSize {
         var lines = self

@@ -76,31 +76,31 @@ package final class LimitSearch {
     /// together. Also returns the last that did not fit, if it was tried.
     private func search() -> (best: Selection, larger: Selection?) {
         var larger: Selection?
-        for partsGroups in [false, true] {
-            for number in stride(from: most(partsGroups: partsGroups), to: 0, by: -1)
-            where partsBefore(number) != partsGroups {
+        for splitsGroups in [false, true] {
+            for number in stride(from: most(splitsGroups: splitsGroups), to: 0, by: -1)
+            where partsBefore(number) != splitsGroups {
                 let selection = candidate(number)
                 if fit(selection.items, selection.plan) { return (selection, larger) }
-                if !partsGroups || number == 1 { larger = selection }
+                if !splitsGroups || number == 1 { larger = selection }
             }
         }
         return (candidate(0), larger)
     }
 
     /// The most that may be shown and fit without an overflow item, if all smaller numbers do.
-    private func most(partsGroups: Bool) -> Int {
+    private func most(splitsGroups: Bool) -> Int {
         let limit = min(maxItems, items.count - 1)
         if all.plan.scale != nil { return min(limit, mostOnScaledLines) }
         // Most items may be hidden, so the numbers that are tried grow from 1 on.
         var (most, step) = (0, 1)
-        while most + step <= limit, fits(most + step, partsGroups: partsGroups) {
+        while most + step <= limit, fits(most + step, splitsGroups: splitsGroups) {
             most += step
             step *= 2
         }
         var tooMany = min(most + step, limit + 1)
         while tooMany - most > 1 {
             let middle = most + (tooMany - most) / 2
-            if fits(middle, partsGroups: partsGroups) { most = middle } else { tooMany = middle }
+            if fits(middle, splitsGroups: splitsGroups) { most = middle } else { tooMany = middle }
         }
         return most
     }
@@ -111,7 +111,7 @@ package final class LimitSearch {
         var length = Length.zero
         let tooMany = (0..<items.count).firstIndex { rank in
             let item = item(rank)
-            if !all.traits(at: item).collapses { length = length + all.lengths[item] }
+            if !all.traits(at: item).isDiscardable { length = length + all.lengths[item] }
             return length > most
         }
         return tooMany ?? items.count
@@ -135,12 +135,12 @@ package final class LimitSearch {
         return longest
     }
 
-    private func fits(_ number: Int, partsGroups: Bool) -> Bool {
+    private func fits(_ number: Int, splitsGroups: Bool) -> Bool {
         var number = number
-        while !partsGroups, number > 0, !partsBefore(number) { number -= 1 }
+        while !splitsGroups, number > 0, !partsBefore(number) { number -= 1 }
         let shown = items(at: ranked(0..<number))
         if fit(shown, plan(fewest, for: shown)) { return true }
-        return all.plan.needs.contains(.collapsing) && options != fewest
+        return all.plan.features.contains(.collapsing) && options != fewest
             && fit(shown, plan(options, for: shown))
     }
 
@@ -287,7 +287,7 @@ extension Slots {
     /// equals the first. Items that go together stay so, and have the highest priority among them. `nil` if that is the
     /// order of all.
     fileprivate var importance: Importance? {
-        guard plan.needs.contains(.priorities) else { return nil }
+        guard plan.features.contains(.priorities) else { return nil }
         let priorities = priorities
         // Those of items that go together, and where these start.
         var (shared, starts) = (priorities, Array(0..<count))
@@ -313,10 +313,10 @@ extension Slots {
             let own = traits(at: index).priority
             return own == own ? own : 0
         }
-        guard plan.needs.contains(.collapsing) else { return priorities }
+        guard plan.features.contains(.collapsing) else { return priorities }
         var before = -Double.infinity
         var start = 0
-        for end in 0...count where end == count || !traits(at: end).collapses {
+        for end in 0...count where end == count || !traits(at: end).isDiscardable {
             let next = end < count ? priorities[end] : before
             for index in start..<end { priorities[index] = max(priorities[index], before, next) }
             (before, start) = (next, end + 1)

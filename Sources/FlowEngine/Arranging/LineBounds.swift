@@ -10,7 +10,7 @@ extension LineBounds {
     /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls
     /// `place` with where each item starts on the line.
     @inline(__always)
-    func fill<Source: LineItems>(
+    func fill<Source: BreakSource>(
         _ line: inout Line, from source: Source, at index: inout Int,
         place: (_ index: Int, _ start: Length) -> Void
     ) {
@@ -51,7 +51,7 @@ extension LineBounds {
     }
 
     /// Breaks all items into lines. O(n).
-    func lines<Source: LineItems>(of source: Source) -> [Line] {
+    func lines<Source: BreakSource>(of source: Source) -> [Line] {
         var lines: [Line] = []
         run(source) { line, _ in
             lines.append(line)
@@ -62,7 +62,7 @@ extension LineBounds {
 
     /// Breaks all items into lines. O(n). Calls `add` with each line, after `place` with its items.
     @inline(__always)
-    func run<Source: LineItems>(
+    func run<Source: BreakSource>(
         _ source: Source, line add: (_ line: Line, _ items: Range<Int>) -> Void,
         place: (_ index: Int, _ start: Length) -> Void
     ) {

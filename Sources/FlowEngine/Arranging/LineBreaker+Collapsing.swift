@@ -1,12 +1,12 @@
 // Items that are nothing but distances make no line of their own, and take no space where their line has none.
 
 extension LineBreaker {
-    private func collapses(_ index: Int) -> Bool { slots.traits(at: index).collapses }
+    private func isDiscardable(_ index: Int) -> Bool { slots.traits(at: index).isDiscardable }
 
     /// Puts lines of nothing but distances on the line before them in their paragraph, or the first on the one after it, as
     /// those that go together with that.
     func joined(_ lines: [Line]) -> [Line] {
-        guard plan.needs.contains(.collapsing) else { return lines }
+        guard plan.features.contains(.collapsing) else { return lines }
         var joined: [Line] = []
         // Whether nothing else is on the last line.
         var isNothing = false
@@ -18,7 +18,7 @@ extension LineBreaker {
                 start -= last.count
                 joined.removeLast()
             }
-            isNothing = (start..<end).allSatisfy(collapses)
+            isNothing = (start..<end).allSatisfy(isDiscardable)
             if isNothing, !slots.avoidsBreak(before: end), let last = joined.last, !last.endsParagraph {
                 start -= last.count
                 joined.removeLast()
@@ -34,8 +34,8 @@ extension LineBreaker {
     fileprivate func distancesWithoutSpace(
         on line: Range<Int>, in space: Length
     ) -> [(index: Int, spacing: Int)] {
-        let first = line.first { !collapses($0) } ?? line.lowerBound
-        let last = line.last { !collapses($0) } ?? line.lowerBound
+        let first = line.first { !isDiscardable($0) } ?? line.lowerBound
+        let last = line.last { !isDiscardable($0) } ?? line.lowerBound
         var distances: [(index: Int, spacing: Int)] = []
         var (end, reach) = end(of: line.lowerBound...last)
         if first > line.lowerBound, reach > space {
@@ -66,7 +66,7 @@ extension Slots {
     ///
     /// - Parameter space: That for a line.
     func collapsed(on lines: inout [Line], in space: Length) -> Slots {
-        guard plan.needs.contains(.collapsing) else { return self }
+        guard plan.features.contains(.collapsing) else { return self }
         var distances: [(index: Int, spacing: Int)] = []
         lines.update { line, range in
             let breaker = LineBreaker(self, shrinksFirst: line.shrinksFirst)

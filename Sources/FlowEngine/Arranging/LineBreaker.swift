@@ -9,7 +9,7 @@ struct LineBreaker {
     }
 
     init(_ slots: Slots) {
-        self.init(slots, shrinksFirst: slots.plan.needs.contains(.earlyShrinking))
+        self.init(slots, shrinksFirst: slots.plan.features.contains(.earlyShrinking))
     }
 
     var plan: Plan { slots.plan }
@@ -22,7 +22,7 @@ struct LineBreaker {
 
     private func chosenLines() -> (lines: [Line], targetLength: Length?) {
         let greedy = sharingLines(brokenGreedily())
-        guard plan.needs.contains(.evenLines) else { return (greedy, nil) }
+        guard plan.features.contains(.evenLines) else { return (greedy, nil) }
         if let lines = balanced(greedy, onto: plan.options.minLines) { return (lines, nil) }
         if plan.options.lineBreaking == .greedy { return (greedy, nil) }
         return even(greedy, isBalanced: plan.options.lineBreaking == .balanced)
@@ -51,7 +51,7 @@ extension LineBreaker {
     ///
     /// - Parameter lines: The lines of items that do not shrink.
     private func sharingLines(_ lines: [Line]) -> [Line] {
-        guard plan.needs.contains(.sharedLines) else { return lines }
+        guard plan.features.contains(.sharedLines) else { return lines }
         let shrunk = LineBreaker(slots, shrinksFirst: true)
         var chosen: [Line] = []
         var rest = lines[...]
@@ -67,7 +67,7 @@ extension LineBreaker {
     }
 }
 
-extension LineBreaker: LineItems {
+extension LineBreaker: BreakSource {
     static var canOverlap: Bool { true }
 
     var count: Int { slots.count }

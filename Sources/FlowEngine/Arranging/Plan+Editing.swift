@@ -6,7 +6,7 @@ extension Plan {
         let slots = Slots(of: items, self)
         let breaker = LineBreaker(slots)
         let lines = breaker.joined(breaker.brokenGreedily())
-        return FlowLines(of: items, slots, lines: lines, in: space).measured
+        return FlexedLines(of: items, slots, lines: lines, in: space).measured
     }
 
     /// Adds full lines of plain items to others, from the item at the index on: until one ends at another item or after it,
@@ -21,7 +21,7 @@ extension Plan {
         to lines: inout [Line], from line: inout Line, with sizes: UnsafeBufferPointer<FlowSize>,
         at index: inout Int, upTo end: Int, count: Int
     ) -> Bool {
-        let source = PlainSizes(sizes, spacing: itemSpacing, axis: options.axis)
+        let source = PlainSource(sizes, spacing: itemSpacing, axis: options.axis)
         while true {
             var thickness = 0.0
             bounds.fill(&line, from: source, at: &index) { index, _ in
@@ -55,7 +55,7 @@ extension FlowArrangement {
         lines.update { line, range in line.length = slots.length(of: range) { slots.length(at: $0) } }
 
         // 2. Everything is placed, and counted as in the whole.
-        let part = FlowLines(of: items, slots, lines: lines, in: space)
+        let part = FlexedLines(of: items, slots, lines: lines, in: space)
         place(part, by: CrossAlignment(part.items, stack.plan), in: stack, from: start)
     }
 }

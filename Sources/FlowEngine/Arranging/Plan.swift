@@ -22,7 +22,7 @@ package final class Plan: Sendable {
     /// What limits lines.
     let bounds: LineBounds
     /// What the options and the items need together, as far as it has an effect.
-    package let needs: Needs
+    package let features: Features
 
     package init(_ options: FlowOptions, in available: Double?, summary: ItemSummary) {
         let space = Length(space: available)
@@ -38,34 +38,36 @@ package final class Plan: Sendable {
         itemSpacing = columns?.spacing ?? spacing.common
         bounds = columns?.bounds ?? LineBounds(space: space, maxItemsPerLine: options.greedyLimit)
 
-        var needs = Needs(options).union(summary.needs)
-        needs.removeIneffective(hasColumns: columns != nil, isScaled: scale != nil, options)
+        var features = Features(options).union(summary.features)
+        features.removeIneffective(hasColumns: columns != nil, isScaled: scale != nil, options)
         // Nothing flexes with its line in columns, but what grows is as long as its column.
-        let growsInColumns = columns != nil && summary.needs.contains(.flex)
-        if needs.flexLines || growsInColumns || !needs.isDisjoint(with: [.limits, .collapsing, .scaling]) {
-            needs.insert(.changedLengths)
+        let growsInColumns = columns != nil && summary.features.contains(.flex)
+        if features.flexLines || growsInColumns
+            || !features.isDisjoint(with: [.limits, .collapsing, .scaling])
+        {
+            features.insert(.changedLengths)
         }
-        if itemSpacing < .zero { needs.insert(.negativeSpacing) }
+        if itemSpacing < .zero { features.insert(.negativeSpacing) }
         if summary.count > 1, summary.smallestSpacing(by: spacing) < .zero {
-            needs.insert(.overlaps)
+            features.insert(.overlaps)
             // Their line becomes longer by less than they grow.
-            if needs.flexLines { needs.insert(.partialGrowth) }
+            if features.flexLines { features.insert(.partialGrowth) }
         }
         if space.isEndless {
             // Scaled items can be as long as any, whatever their own length is.
             let longest = scale == nil ? summary.largest.along(options.axis).main : largestLength
             let longestWithSpacing = longest + itemSpacing.points
             if longestWithSpacing * Double(summary.count) >= Length.endless.points / 2 {
-                needs.insert(.endlessLines)
+                features.insert(.endlessLines)
             }
         }
-        self.needs = needs
+        self.features = features
     }
 }
 
 // MARK: What has an effect
 
-extension Needs {
+extension Features {
     /// Removes what has no effect beside the rest.
     fileprivate mutating func removeIneffective(hasColumns: Bool, isScaled: Bool, _ options: FlowOptions) {
         if !isScaled { remove(.scaling) }
@@ -86,18 +88,18 @@ extension Plan {
     /// which then are on this one.
     package var linesAhead: Int {
         if scale != nil { return 3 }
-        return needs.isSuperset(of: [.collapsing, .avoidedBreaks]) ? 1 : 0
+        return features.isSuperset(of: [.collapsing, .avoidedBreaks]) ? 1 : 0
     }
 
     /// Whether a line cannot be broken without the others.
     package var areLinesDependent: Bool {
-        !needs.isDisjoint(with: [.evenLines, .sharedLines])
-            || (space.isEndless && (mayHaveHeadings || needs.flexLines || needs.contains(.scaling)))
+        !features.isDisjoint(with: [.evenLines, .sharedLines])
+            || (space.isEndless && (mayHaveHeadings || features.flexLines || features.contains(.scaling)))
     }
 
     /// Whether items may fill their line in columns.
     var mayHaveHeadings: Bool {
-        columns != nil && summary.needs.isSuperset(of: [.forcedBreaks, .flex])
+        columns != nil && summary.features.isSuperset(of: [.forcedBreaks, .flex])
     }
 }
 
@@ -112,7 +114,7 @@ extension Plan {
     func length(longest: Length, targetLength: Length?) -> Length {
         if options.fillsSpace, !space.isEndless { return space }
         if let all = columns?.lengthOfAll, summary.count > 0 { return max(longest, all) }
-        let hasParts = needs.contains(.partialGrowth) && !space.isEndless
+        let hasParts = features.contains(.partialGrowth) && !space.isEndless
         return max(longest, targetLength ?? (hasParts ? space : .zero))
     }
 }

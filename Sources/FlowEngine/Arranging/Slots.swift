@@ -5,7 +5,7 @@
 ///   (``length(at:)``, ``itemLength(at:)``);
 /// - *breaking*: what decides whether it fits on a line, the least if it shrinks before a line ends
 ///   (``LineBreaker/breakingLength(at:)``);
-/// - *resolved*: as it has grown, shrunk or been scaled with its line (``FlowLines/lengths``).
+/// - *resolved*: as it has grown, shrunk or been scaled with its line (``FlexedLines/lengths``).
 final class Slots: Sendable {
     let plan: Plan
     /// The items' own lengths.
@@ -24,7 +24,7 @@ final class Slots: Sendable {
         self.plan = plan
         let axis = plan.options.axis
         let (own, traits) = (items.lengths(along: axis), items.traits)
-        var lengths = plan.needs.contains(.limits) ? items.limitedLengths(along: axis) : own
+        var lengths = plan.features.contains(.limits) ? items.limitedLengths(along: axis) : own
         var thicknesses: [Length] = []
         if let scale = plan.scale {
             thicknesses = items.lengths(along: axis.other)
@@ -135,12 +135,12 @@ extension Slots {
     var count: Int { ownLengths.count }
 
     func isBreakForced(before index: Int) -> Bool {
-        plan.needs.contains(.forcedBreaks) && index > 0
+        plan.features.contains(.forcedBreaks) && index > 0
             && traits(at: index).beginsLine(after: traits(at: index - 1))
     }
 
     func avoidsBreak(before index: Int) -> Bool {
-        plan.needs.contains(.avoidedBreaks) && index > 0 && index < traits.count
+        plan.features.contains(.avoidedBreaks) && index > 0 && index < traits.count
             && traits[index].avoidsBreakBefore && !isBreakForced(before: index)
     }
 

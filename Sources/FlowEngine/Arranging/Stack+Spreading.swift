@@ -2,8 +2,8 @@
 
 extension Stack {
     /// The slack before, between and after the items of a line.
-    func slack(of line: Line) -> SpreadSlack {
-        guard plan.needs.contains(.spreading) else { return .none }
+    func slack(of line: Line) -> Spread {
+        guard plan.features.contains(.spreading) else { return .none }
         let distribution = plan.options.distribution
         let alignment = plan.alignment(of: line)
         if plan.spreads(line) {
@@ -19,7 +19,7 @@ extension Stack {
     private func slack(
         besides length: Length, among count: Int, _ distribution: FlowDistribution,
         _ alignment: FlowLineAlignment
-    ) -> SpreadSlack {
+    ) -> Spread {
         let free = self.length - length
         let lineAlignment: FlowLineDistribution =
             switch alignment {
@@ -35,11 +35,11 @@ extension Stack {
             case .spaceAround: .spaceAround
             case .spaceEvenly: .spaceEvenly
             }
-        return SpreadSlack(free, among: count, rule, isReversed: plan.options.reversesItems)
+        return Spread(free, among: count, rule, isReversed: plan.options.reversesItems)
     }
 }
 
-extension SpreadSlack {
+extension Spread {
     /// How long a line is from its first item to where it reaches.
     func length(of line: Line) -> Length {
         line.length + before(line.count - 1) - beforeFirst

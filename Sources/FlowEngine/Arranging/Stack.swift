@@ -8,7 +8,7 @@ package struct Stack: Sendable {
     /// That of every line, if all are equally thick.
     private let commonThickness: Length?
     /// How the space that lines leave of the flow is spread among them; `nil` if they leave none.
-    private let slack: SpreadSlack?
+    private let slack: Spread?
 
     /// - Parameters:
     ///   - lines: All lines of the flow.
@@ -32,7 +32,7 @@ package struct Stack: Sendable {
             return
         }
         thickness = extends ? max(space, needed) : space
-        slack = SpreadSlack(across: thickness - needed, among: lines.count, plan.options)
+        slack = Spread(across: thickness - needed, among: lines.count, plan.options)
     }
 
     /// The size of the flow.
@@ -56,7 +56,7 @@ package struct Stack: Sendable {
     }
 
     /// The rectangle of a line that starts there, before anything is mirrored.
-    func frame(of line: Line, _ slack: SpreadSlack, from top: Length, as thickness: Length) -> FlowRect {
+    func frame(of line: Line, _ slack: Spread, from top: Length, as thickness: Length) -> FlowRect {
         FlowRect(
             main: slack.beforeFirst, cross: top, length: slack.length(of: line), thickness: thickness,
             axis: plan.options.axis)

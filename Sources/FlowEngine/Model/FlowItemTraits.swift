@@ -34,7 +34,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// items is none: they are on the line before it, or on the one after it if there is none before. An item that its
     /// line has no space for takes no space, and leaves none beside it. It may grow into what the line leaves. In
     /// columns it takes its column.
-    package var collapses = false
+    package var isDiscardable = false
     /// Whether the item begins a line because a break comes before it, which stays where the item is hidden.
     package var followsBreak = false
     /// Whether the item parts those before it from those after it, as a divider does: it is hidden with the next one.

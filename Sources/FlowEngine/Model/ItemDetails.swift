@@ -10,7 +10,7 @@
     private(set) var spacings: [Double] = []
     package private(set) var traits: [FlowItemTraits] = []
     /// What each of the traits asks for, in a number that is read instead of them.
-    package private(set) var needs: [Needs] = []
+    package private(set) var features: [Features] = []
 
     package init() {}
 
@@ -41,7 +41,7 @@
 
     mutating func setTraits(_ new: FlowItemTraits, at index: Int) {
         traits.set(new, at: index, usual: FlowItemTraits())
-        needs.set(Needs(new), at: index, usual: [])
+        features.set(Features(new), at: index, usual: [])
     }
 
     mutating func setBaselines(first: Double?, last: Double?, at index: Int) {
@@ -56,7 +56,7 @@
         lastBaselines.replace(range, with: part, of: other.lastBaselines, usual: .infinity)
         spacings.replace(range, with: part, of: other.spacings, usual: ItemDetails.commonSpacing)
         traits.replace(range, with: part, of: other.traits, usual: FlowItemTraits())
-        needs.replace(range, with: part, of: other.needs, usual: [])
+        features.replace(range, with: part, of: other.features, usual: [])
     }
 }
 

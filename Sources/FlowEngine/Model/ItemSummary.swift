@@ -8,7 +8,7 @@
     /// The same of items that fill their line.
     @usableFromInline package var largestFilling = FlowSize.zero
     /// What the items need. Those that need nothing have nothing but sizes, as far as lines are concerned.
-    @usableFromInline package var needs: Needs = []
+    @usableFromInline package var features: Features = []
     /// Whether all items of a chunk have the same size and nothing else.
     @usableFromInline package var areEqual = false
     /// The first item's distance from the one before, if there is one.
@@ -23,8 +23,8 @@
     /// O(1) if the items have nothing but sizes.
     package init(count: Int, _ details: borrowing ItemDetails) {
         self.count = count
-        for own in details.needs { needs.formUnion(own) }
-        if !details.spacings.isEmpty { needs.insert(.ownSpacings) }
+        for own in details.features { features.formUnion(own) }
+        if !details.spacings.isEmpty { features.insert(.ownSpacings) }
         firstSpacing = details.spacings.first ?? ItemDetails.commonSpacing
         for spacing in details.spacings.dropFirst() { add(spacing) }
         if max(details.spacings.count, 1) < count { haveCommonSpacing = true }
@@ -54,7 +54,7 @@ extension ItemSummary {
         largest.extend(to: next.largest)
         largestFilling.extend(to: next.largestFilling)
         areEqual = false
-        needs.formUnion(next.needs)
+        features.formUnion(next.features)
     }
 }
 

@@ -12,7 +12,7 @@ public struct FlowConfiguration: Equatable, Sendable {
     /// Whether neighbors decide how far apart views of a line are, and lines.
     private var (prefersItemSpacing, prefersLineSpacing) = (false, false)
     /// What views do that do not say so themselves.
-    package var usualFlexibility = UsualFlexibility()
+    package var defaultFlexibility = DefaultFlexibility()
     /// `nil` as long as no modifier has said so, with whatever value.
     private var ownLimit: FlowLimit?
     /// Whether a modifier has said how many lines there may be, with whatever value.

@@ -45,7 +45,7 @@ extension FlowPass {
         let dimensions = view(known, of: item, offered: length).dimensions
         measured.alignment.setSize(dimensions, of: &item)
         // Where all views grow, one that leaves some of what it is offered, as a text that wraps does, leaves it to others.
-        if case .item = element, flow.usualFlexibility.grow != nil, item.traits.grow > 0 {
+        if case .item = element, flow.defaultFlexibility.grow != nil, item.traits.grow > 0 {
             item.traits.maxLength = dimensions.length(along: flow.axis)
         }
     }

@@ -15,7 +15,7 @@ struct ViewTraits {
     static func mayDeviate(
         _ subview: LayoutSubview, ideal: ViewDimensions, in flow: Boxed<FlowConfiguration>
     ) -> Bool {
-        flow.usualFlexibility.isAny || flow.options.distribution == .fillEqually
+        flow.defaultFlexibility.isAny || flow.options.distribution == .fillEqually
             || isThin(ideal, along: flow.axis) || subview.priority != 0
     }
 
@@ -24,7 +24,7 @@ struct ViewTraits {
         in flow: Boxed<FlowConfiguration>
     ) {
         // 1. What its modifiers say, or else its flow.
-        let (values, usual) = (values?.value, flow.usualFlexibility)
+        let (values, usual) = (values?.value, flow.defaultFlexibility)
         let grow = values?.grow ?? usual.grow
         let fillsLine = values?.fillsLine ?? usual.fillsLine
         traits.grow = grow ?? 0
@@ -39,9 +39,9 @@ struct ViewTraits {
         if Self.isSpacer(subview) {
             traits.grow = grow == 0 ? 0 : max(traits.grow, 1)
             traits.priority = -.infinity
-            traits.collapses = true
+            traits.isDiscardable = true
         } else if traits.grow <= 0, ideal.length(along: flow.axis) <= 0 {
-            traits.collapses = true
+            traits.isDiscardable = true
         }
 
         // 3. A divider is as long as its line is thick.

@@ -190,7 +190,7 @@ extension FlowContainer {
     /// wraps leaves the rest of its line to others. A `flowGrow(_:)` on a view counts instead: `flowGrow(0)` keeps its
     /// length. Where a lazy flow knows its sizes, views do not grow. Each view is measured once more.
     public func growsItems(_ grows: Bool = true) -> Self {
-        setting(\.usualFlexibility.grow, to: grows ? 1 : nil)
+        setting(\.defaultFlexibility.grow, to: grows ? 1 : nil)
     }
 
     /// Offers views the thickness of their line, instead of aligning them in it.

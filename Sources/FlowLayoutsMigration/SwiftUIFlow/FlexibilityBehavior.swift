@@ -42,9 +42,9 @@ extension FlowContainer {
     /// Views that say nothing are as flexible as this, and each is as thick as it can be in its line.
     func flexible(_ behavior: FlexibilityBehavior) -> Self {
         with {
-            $0._configuration.usualFlexibility.grow = behavior.grow
-            $0._configuration.usualFlexibility.fillsLine = behavior.fillsLine
-            $0._configuration.usualFlexibility.fillsThickness = true
+            $0._configuration.defaultFlexibility.grow = behavior.grow
+            $0._configuration.defaultFlexibility.fillsLine = behavior.fillsLine
+            $0._configuration.defaultFlexibility.fillsThickness = true
         }
     }
 

@@ -60,7 +60,7 @@ extension FlowItemTraits {
         Choice("avoidsBreakBefore", \.avoidsBreakBefore, [false, true]),
         Choice("direction", \.direction, [nil] + FlowDirection.allCases),
         Choice("keepsSize", \.keepsSize, [false, true]),
-        Choice("collapses", \.collapses, [false, true]),
+        Choice("isDiscardable", \.isDiscardable, [false, true]),
         Choice("followsBreak", \.followsBreak, [false, true]),
         Choice("parts", \.parts, [false, true]),
     ]

@@ -157,7 +157,7 @@ extension FlowFamily {
             FlowItem(width: 1, height: 1, traits: traits { $0.fillLine() }),
             FlowItem(
                 width: 1, height: 0,
-                traits: traits { ($0.collapses, $0.grow, $0.priority) = (true, 1, -.infinity) }),
+                traits: traits { ($0.isDiscardable, $0.grow, $0.priority) = (true, 1, -.infinity) }),
         ],
         upTo: 4,
         in: usual.with(\.options.distribution, [.fillEqually])
@@ -181,7 +181,7 @@ extension FlowFamily {
             FlowItem(width: 2, height: 1, traits: FlowItemTraits(shrink: 1, avoidsBreakBefore: true)),
             FlowItem(
                 width: 1, height: 0,
-                traits: traits { ($0.collapses, $0.grow, $0.priority) = (true, 1, -.infinity) }),
+                traits: traits { ($0.isDiscardable, $0.grow, $0.priority) = (true, 1, -.infinity) }),
         ],
         in: usual.with(\.options.wrapping, FlowWrapping.allCases)
             .with(\.options.itemSpacing, [0, 1, -1])
@@ -196,11 +196,11 @@ extension FlowFamily {
         "collapsing",
         of: [
             FlowItem(width: 1, height: 1), FlowItem(width: 3, height: 1),
-            FlowItem(width: 0, height: 2, traits: traits { $0.collapses = true }),
+            FlowItem(width: 0, height: 2, traits: traits { $0.isDiscardable = true }),
             FlowItem(
                 width: 1, height: 0,
-                traits: traits { ($0.collapses, $0.grow, $0.priority) = (true, 1, -.infinity) }),
-            FlowItem(width: 0, height: 1, traits: traits { ($0.collapses, $0.minLength) = (true, 2) }),
+                traits: traits { ($0.isDiscardable, $0.grow, $0.priority) = (true, 1, -.infinity) }),
+            FlowItem(width: 0, height: 1, traits: traits { ($0.isDiscardable, $0.minLength) = (true, 2) }),
             FlowItem(width: 2, height: 1, traits: traits { $0.breaksBefore = true }),
             FlowItem(width: 1, height: 1, traits: traits { $0.avoidsBreakBefore = true }),
         ],

@@ -5,7 +5,7 @@ import FlowEngine
 
 private let item = FlowItem(width: 1, height: 1)
 private let spacer = FlowItem(
-    width: 1, height: 0, traits: traits { ($0.collapses, $0.grow, $0.priority) = (true, 1, -.infinity) })
+    width: 1, height: 0, traits: traits { ($0.isDiscardable, $0.grow, $0.priority) = (true, 1, -.infinity) })
 
 private func traits(_ change: (inout FlowItemTraits) -> Void) -> FlowItemTraits {
     var traits = FlowItemTraits()
@@ -67,7 +67,7 @@ extension FlowFamily {
             FlowItem(
                 width: 3, height: 1,
                 traits: FlowItemTraits(shrink: 1, minLength: 1, priority: 1, breaksBefore: true)),
-            FlowItem(width: 0, height: 1, traits: traits { $0.collapses = true }), spacer,
+            FlowItem(width: 0, height: 1, traits: traits { $0.isDiscardable = true }), spacer,
             FlowItem(width: 4, height: 1, traits: traits { $0.fillLine() }),
         ],
         upTo: 4,

@@ -68,7 +68,7 @@ extension NaiveArrangement {
             lines.removeAll(keepingCapacity: true)
             breakGreedily(start, end)
             // Lines of nothing but distances are none.
-            let full = lines.filter { ($0.start..<$0.end).contains { !items[$0].collapses } }
+            let full = lines.filter { ($0.start..<$0.end).contains { !items[$0].isDiscardable } }
             items[start].beginsSharedLine = full.count < 2
             for index in start..<end where full.count > 1 { items[index].breaking = items[index].slot }
             start = end

@@ -1,13 +1,15 @@
 import FlowEngine
 
-// Items that are nothing but distances: `FlowItemTraits.collapses`.
+// Items that are nothing but distances: `FlowItemTraits.isDiscardable`.
 
 extension NaiveArrangement {
     /// Moves lines of nothing but distances to the line before, or to the one after if they go together with that or are the
     /// first, and takes the space from what its line has no space for.
     mutating func joinLines() {
-        guard items.contains(where: { $0.collapses }) else { return }
-        func isNothing(_ line: Line) -> Bool { !(line.start..<line.end).contains { !items[$0].collapses } }
+        guard items.contains(where: { $0.isDiscardable }) else { return }
+        func isNothing(_ line: Line) -> Bool {
+            !(line.start..<line.end).contains { !items[$0].isDiscardable }
+        }
         func beginsParagraph(_ line: Line) -> Bool { line.start == 0 || items[line.start].isForced }
         var number = 0
         while number < lines.count {
@@ -30,7 +32,7 @@ extension NaiveArrangement {
 
     private mutating func collapse(_ line: Line) {
         guard let space = space ?? kept else { return }
-        let others = (line.start..<line.end).filter { !items[$0].collapses }
+        let others = (line.start..<line.end).filter { !items[$0].isDiscardable }
         // Of nothing but distances, the first one stays.
         let (first, last) = (others.first ?? line.start, others.last ?? line.start)
         if reach(line.start, last + 1, { $0.breaking }) > space {

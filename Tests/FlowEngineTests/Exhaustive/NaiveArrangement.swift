@@ -20,7 +20,7 @@ struct NaiveArrangement {
         /// Whether it begins a paragraph that is one line, however lines are broken.
         var beginsSharedLine = false
         var isScaled = false
-        var collapses = false
+        var isDiscardable = false
         /// Whether it takes no space, as its line has none for it.
         var isCollapsed = false
         /// The length that decides about breaks.
@@ -216,7 +216,7 @@ extension NaiveArrangement {
             items[index].isTogether = index > 0 && traits.avoidsBreakBefore && !isForced
             items[index].beginsSharedLine = false
             items[index].isScaled = false
-            items[index].collapses = traits.collapses && setting.options.columns == .natural
+            items[index].isDiscardable = traits.isDiscardable && setting.options.columns == .natural
             items[index].isCollapsed = false
         }
     }

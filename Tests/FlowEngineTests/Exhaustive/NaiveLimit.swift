@@ -101,7 +101,7 @@ struct NaiveLimit {
             return priority.isNaN ? 0 : priority
         }
         func isDistance(_ index: Int) -> Bool {
-            source[index].traits.collapses && setting.options.columns == .natural
+            source[index].traits.isDiscardable && setting.options.columns == .natural
         }
         guard isDistance(index) else { return own(index) }
         let before = source.indices.last { $0 < index && !isDistance($0) }
@@ -246,7 +246,7 @@ extension NaiveLimit {
         if isVague { return true }
         let mayBeMore =
             mayOverlap || setting.options.wrapping == .oneLineIfPossible
-            || source.contains { $0.traits.collapses }
+            || source.contains { $0.traits.isDiscardable }
             || !(whole + [source.count]).contains(hidden.count)
         return mayBeMore ? lengthLeft ?? 0 <= self.lengthLeft ?? 0 : lengthLeft == self.lengthLeft
     }

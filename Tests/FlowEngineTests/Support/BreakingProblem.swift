@@ -17,7 +17,7 @@ struct BreakingProblem: CustomStringConvertible {
 
     /// The answer of the engine.
     func ranges(_ breaking: FlowLineBreaking) -> [Range<Int>] {
-        FlowLines(of: FlowItems(items), in: space, options: options(breaking)).ranges
+        FlexedLines(of: FlowItems(items), in: space, options: options(breaking)).ranges
     }
 
     private var space: Double { Double(available) / 1024 }

@@ -1,67 +1,67 @@
-/// What a flow needs beyond items that follow each other, line by line, from its top left corner.
+/// What a flow has beyond items that follow each other, line by line, from its top left corner.
 ///
 /// Each option and each trait is here, or is followed wherever lines are arranged. A path that is faster than others names
-/// all needs that it meets, and is for flows that have no others. A new option that is missing here would be ignored by
+/// all features that it knows, and is for flows that have no others. A new option that is missing here would be ignored by
 /// all of them.
-@usableFromInline package struct Needs: OptionSet, Sendable {
+@usableFromInline package struct Features: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt32
 
     // MARK: Of items
 
     /// Some line ends before it is full.
-    static let forcedBreaks = Needs(1)
+    static let forcedBreaks = Features(1)
     /// Some line does not end where it is full.
-    package static let avoidedBreaks = Needs(2)
+    package static let avoidedBreaks = Features(2)
     /// Some item can grow or shrink.
-    static let flex = Needs(3)
+    static let flex = Features(3)
     /// Some item may take only a part of the slack.
-    static let partialGrowth = Needs(4)
+    static let partialGrowth = Features(4)
     /// Some item has a least or a largest length.
-    package static let limits = Needs(5)
+    package static let limits = Features(5)
     /// Some item grows or shrinks before others.
-    static let priorities = Needs(6)
+    static let priorities = Features(6)
     /// Some item has an alignment of its own.
-    static let ownAlignments = Needs(7)
+    static let ownAlignments = Features(7)
     /// Some items may be read against their line.
-    package static let directions = Needs(8)
+    package static let directions = Features(8)
     /// Some item keeps its size where lines are scaled.
-    static let fixedSizes = Needs(9)
+    static let fixedSizes = Features(9)
     /// Some item has a distance of its own from the one before.
-    static let ownSpacings = Needs(10)
+    static let ownSpacings = Features(10)
     /// Some item may start before the end of the one before it.
-    static let overlaps = Needs(11)
+    static let overlaps = Features(11)
     /// Items that can shrink do so before a line ends.
-    static let earlyShrinking = Needs(12)
+    static let earlyShrinking = Features(12)
     /// They do so if all of a paragraph fit on one line then.
-    static let sharedLines = Needs(24)
+    static let sharedLines = Features(24)
     /// Some item takes no space where its line has none.
-    package static let collapsing = Needs(23)
+    package static let collapsing = Features(23)
 
     // MARK: Of options
 
-    static let columns = Needs(13)
-    static let scaling = Needs(14)
+    static let columns = Features(13)
+    static let scaling = Features(14)
     /// Lines are balanced, or even, or as many as asked for.
-    static let evenLines = Needs(15)
+    static let evenLines = Features(15)
     /// Slack is spread among the items of a line, or before them.
-    static let spreading = Needs(16)
+    static let spreading = Features(16)
     /// Items are not all at the tops of their lines.
-    static let alignment = Needs(17)
+    static let alignment = Features(17)
     /// They are aligned by baselines.
-    static let baselines = Needs(18)
-    static let separators = Needs(19)
-    static let equalLines = Needs(20)
+    static let baselines = Features(18)
+    static let separators = Features(19)
+    static let equalLines = Features(20)
     /// Neighbors without a distance of their own overlap.
-    static let negativeSpacing = Needs(21)
+    static let negativeSpacing = Features(21)
     /// A line may be longer than any length.
-    static let endlessLines = Needs(22)
+    static let endlessLines = Features(22)
     /// All items of a line are equally long.
-    static let equalLengths = Needs(25)
+    static let equalLengths = Features(25)
 
     // MARK: Of both
 
     /// Some item may have another length on its line than its own, and so be measured again.
-    static let changedLengths = Needs(26)
+    static let changedLengths = Features(26)
 
     private init(_ number: UInt32) {
         rawValue = 1 << number
@@ -73,7 +73,7 @@
     }
 }
 
-extension Needs {
+extension Features {
     /// What the traits of an item ask for.
     init(_ traits: FlowItemTraits) {
         self = []
@@ -86,7 +86,7 @@ extension Needs {
         if traits.alignment != nil { insert(.ownAlignments) }
         if traits.direction != nil { insert(.directions) }
         if traits.keepsSize { insert(.fixedSizes) }
-        if traits.collapses { insert(.collapsing) }
+        if traits.isDiscardable { insert(.collapsing) }
     }
 
     /// What options ask for, whatever the items are.
@@ -107,16 +107,16 @@ extension Needs {
     }
 }
 
-extension Needs {
+extension Features {
     /// Whether items may grow or shrink with their line.
     var flexLines: Bool { !isDisjoint(with: [.flex, .equalLengths]) }
 }
 
 // MARK: What paths meet
 
-extension Needs {
+extension Features {
     /// Those of items that have nothing but sizes, whatever the others have.
-    package func withoutItems() -> Needs {
+    package func withoutItems() -> Features {
         subtracting([
             .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
             .directions, .fixedSizes, .ownSpacings, .overlaps, .earlyShrinking, .sharedLines, .collapsing,
@@ -125,11 +125,11 @@ extension Needs {
     }
 
     /// Where nothing but sizes and one spacing determines greedy lines, which are as thick as the largest of their items.
-    package static let metByPlainLines: Needs = [
+    package static let metByPlainLines: Features = [
         .evenLines, .spreading, .alignment, .separators, .equalLines,
     ]
     /// Where items are also at the start and at the top of their lines.
-    package static let metByPlainFrames: Needs = [.evenLines, .separators, .equalLines]
+    package static let metByPlainFrames: Features = [.evenLines, .separators, .equalLines]
     /// Where items that nothing separates are broken and placed in one loop.
-    static let metByPlainArranging: Needs = [.directions, .spreading, .alignment, .baselines]
+    static let metByPlainArranging: Features = [.directions, .spreading, .alignment, .baselines]
 }

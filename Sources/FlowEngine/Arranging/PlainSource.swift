@@ -3,7 +3,7 @@
 ///
 /// Sums along a line cannot overflow: with a finite space, no line is longer than that and one more item, and without an end,
 /// all items together are short enough.
-struct PlainSizes: LineItems {
+struct PlainSource: BreakSource {
     /// Widths and heights in turn.
     private let numbers: UnsafeBufferPointer<Double>
     private let (lengthOffset, thicknessOffset): (Int, Int)

@@ -1,5 +1,5 @@
 /// The space that the items of a line leave of it, or lines of their flow: how much is before, between and after them.
-struct SpreadSlack {
+struct Spread {
     /// Before the first element there are so many parts of the space, and before each next one so many more.
     private let (first, step): (Int64, Int64)
     /// A part: whole units, and the remainder over the number of parts.
@@ -17,7 +17,7 @@ struct SpreadSlack {
     }
 
     /// All after the elements.
-    static let none = SpreadSlack(before: .zero)
+    static let none = Spread(before: .zero)
 
     private init(before first: Length) {
         (self.first, step, whole, rest, count) = (1, 0, first.units, 0, 1)

@@ -1,5 +1,5 @@
 /// Fits items into a space, step by step.
-final class Fitting {
+final class Fitter {
     private let content: any FlowContent
     private let available: Double?
     /// The space across; `nil` where it has no end.
@@ -37,11 +37,11 @@ final class Fitting {
 }
 
 /// Items on lines that have been measured there.
-typealias MeasuredLines = (selection: Selection, lines: FlowLines, ownGaps: [Length])
+typealias MeasuredLines = (selection: Selection, lines: FlexedLines, ownGaps: [Length])
 
 // MARK: - As many lines as a limit allows
 
-extension Fitting {
+extension Fitter {
     /// If a limit is expanded, it hides nothing: the overflow item comes after the last item that would be hidden, if any
     /// would.
     func fitted() -> MeasuredLines {
@@ -80,7 +80,7 @@ extension Fitting {
 
 // MARK: - Fit: items that are too long are offered less, others have no line
 
-extension Fitting {
+extension Fitter {
     private func allShown() -> Selection {
         let haveChanged = !areLong.isEmpty && offerLess(to: areLong.indices)
         let plan = haveChanged ? Plan(plan.options, in: available, for: items) : plan
@@ -170,10 +170,10 @@ extension Fitting {
 
 // MARK: - Break and flex: what has another length then is measured again
 
-extension Fitting {
+extension Fitter {
     private func onLines(_ selection: Selection) -> MeasuredLines {
         breakCount += 1
-        var lines = FlowLines(of: selection.items, selection.plan)
+        var lines = FlexedLines(of: selection.items, selection.plan)
         lines.remeasure { index, length, item in
             content.measure(selection.elements[index], offered: length, as: &item)
             selection.offers.setOffer(length, at: index)
@@ -183,7 +183,7 @@ extension Fitting {
         return (selection, lines, ownGaps(of: lines, selection.elements))
     }
 
-    private func ownGaps(of lines: FlowLines, _ elements: FlowElements) -> [Length] {
+    private func ownGaps(of lines: FlexedLines, _ elements: FlowElements) -> [Length] {
         guard content.spacesLines else { return [] }
         return lines.ownGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
     }

@@ -2,7 +2,7 @@
 ///
 /// An item's length along its line may differ from the one it came with: it has grown, shrunk or been limited.
 /// Whoever measures items measures those again, by ``remeasure(_:)``.
-package struct FlowLines: Sendable {
+package struct FlexedLines: Sendable {
     /// The items. Those that were measured again have their new sizes.
     package private(set) var items: FlowItems
     let slots: Slots
@@ -80,7 +80,7 @@ package struct FlowLines: Sendable {
 
 // MARK: Measuring again
 
-extension FlowLines {
+extension FlexedLines {
     /// Lets items that have another length than their own be measured again. What they are across their line changes, and
     /// no line does. Those that are scaled are not, which have another thickness as well, and nothing to say about it. O(n).
     ///
@@ -88,7 +88,7 @@ extension FlowLines {
     package mutating func remeasure(
         _ measure: (_ index: Int, _ length: Double, _ item: inout FlowItem) -> Void
     ) {
-        guard plan.needs.contains(.changedLengths) else { return }
+        guard plan.features.contains(.changedLengths) else { return }
         for index in 0..<slots.count {
             let length = itemLength(at: index)
             if length == slots.ownLengths[index] || slots.isScaled(index) { continue }

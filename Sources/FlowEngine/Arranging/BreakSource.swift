@@ -1,6 +1,6 @@
 /// Items in order, as breaking reads them. Unless a kind of them says otherwise, nothing but their lengths and the
 /// spacings between them decides.
-protocol LineItems {
+protocol BreakSource {
     var count: Int { get }
     /// Whether an item may end before the one before it does, and sums along a line may overflow.
     static var canOverlap: Bool { get }
@@ -18,7 +18,7 @@ protocol LineItems {
     func avoidsBreak(before index: Int) -> Bool
 }
 
-extension LineItems {
+extension BreakSource {
     static var canOverlap: Bool { false }
 
     @inline(__always)
@@ -34,7 +34,7 @@ extension LineItems {
     func avoidsBreak(before index: Int) -> Bool { false }
 }
 
-extension LineItems {
+extension BreakSource {
     /// Where an item starts on its line: its first one at the start of that, and the others after the one before.
     ///
     /// - Parameter end: The end of the item before it; `nil` for the first one.

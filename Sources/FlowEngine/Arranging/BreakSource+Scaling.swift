@@ -1,4 +1,4 @@
-extension LineItems {
+extension BreakSource {
     /// The length of the scaled ones of some items together, at the target thickness. O(n).
     @inline(__always)
     func scaledLength(of items: Range<Int>) -> Length {

@@ -1,5 +1,5 @@
 /// How views take space in a flow that do not say so themselves.
-package struct UsualFlexibility: Equatable, Sendable {
+package struct DefaultFlexibility: Equatable, Sendable {
     /// The share of the space that their line leaves; `nil` for none, but for spacers.
     package var grow: Double?
     /// Whether each has a line of its own.
@@ -9,7 +9,7 @@ package struct UsualFlexibility: Equatable, Sendable {
 
     package init() {}
 
-    var isAny: Bool { self != UsualFlexibility() }
+    var isAny: Bool { self != DefaultFlexibility() }
 }
 
 /// Whether a view has a line of its own.
