@@ -82,8 +82,9 @@ extension Fitter {
 
 extension Fitter {
     private func allShown() -> Selection {
-        let haveChanged = !areLong.isEmpty && offerLess(to: areLong.indices)
-        let plan = haveChanged ? Plan(plan.options, in: available, for: items) : plan
+        offerLess(to: areLong.indices)
+        // Items that have been offered less, now or for the limit before, are no longer those of the plan.
+        let plan = offers.isEmpty ? plan : Plan(plan.options, in: available, for: items)
         return Selection(of: FlowElements(of: items.count), items, by: plan, offers: offers)
     }
 
@@ -140,6 +141,7 @@ extension Fitter {
 
     /// Offers those of some items that are too long as much as there is for one: as long as the flow, in columns too, if it
     /// fills its line. Returns whether there are any.
+    @discardableResult
     private func offerLess(to indices: some Sequence<Int>) -> Bool {
         var haveChanged = false
         for index in indices where areLong[index] {
