@@ -126,8 +126,9 @@ function hardFlowsForCSS() {
  * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none is
  * broken inside, not even where it is tried, as that is at other letters in each. No text is limited to less than its
  * length: its frame is as tall as one line in SwiftUI, even if the text then has two. No line hangs on half a point, by
- * which a row of texts may be longer in Pango than in the browser. And nothing overlaps a text or a separator: edges that
- * are smoothed twice have colors of their own, and the page has all separators below all views.
+ * which a row of texts may be longer in Pango than in the browser. No flow is another one in a frame that limits its height.
+ * And nothing overlaps a text or a separator: edges that are smoothed twice have colors of their own, and the page has all
+ * separators below all views.
  */
 function picturedFlows(seed, randomCount) {
   const dice = new Dice(seed);
@@ -156,6 +157,7 @@ function picturedFlows(seed, randomCount) {
     return [name, isRandom ? { ...pictured, width: steadyWidth(pictured) } : pictured];
   }).flatMap(onScreens)
     .filter(([, flow]) => flow.width !== null)
+    .filter(([, flow]) => !isOtherInFrame(flow))
     .filter(([, flow]) => !cutsText(flow) && !triesBrokenWord(flow) && !coversSeparators(flow) && !coversText(flow));
 }
 
@@ -183,6 +185,16 @@ function hangsOnHalfAPoint(flow) {
   return narrow.lines.length !== wide.lines.length || narrow.frames.length !== wide.frames.length
     || narrow.lines.some((line, index) => line.start !== wide.lines[index].start)
     || narrow.frames.some((frame, index) => Math.abs(frame.height - wide.frames[index].height) > 4);
+}
+
+/**
+ * Whether a flow is another one in its own width. Where a view sticks out, the frame that limits the height has that width, and
+ * offers it.
+ */
+function isOtherInFrame(flow) {
+  const part = arranged(flow).part();
+  return flow.height !== null && part.width > flow.width
+    && JSON.stringify(arranged({ ...flow, width: part.width }).part()) !== JSON.stringify(part);
 }
 
 /**
