@@ -159,8 +159,9 @@ extension Range<Int> {
             ? self : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
     }
 
-    /// Its beginning, with no more than one element for each point of a length.
+    /// Its beginning, with no more than one element for each point of a length, and 100 anyway: what has no size may be drawn.
     fileprivate func atMost(_ length: CGFloat) -> Range<Int> {
-        CGFloat(count) > length + 1 ? lowerBound..<lowerBound + Int(length > 0 ? length : 0) + 1 : self
+        let most = Swift.max(length, 100)
+        return CGFloat(count) > most ? lowerBound..<lowerBound + Int(most) : self
     }
 }
