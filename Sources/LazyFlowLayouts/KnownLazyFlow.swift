@@ -139,9 +139,11 @@ extension KnownLazyFlow {
             let place = target.place(in: flow, below: sight.header, from: window.start, length: length)
         else { return nil }
         let inset = target.isToStart(flow.options.axis) ? part.memory.inset : 0
+        // A line that is kept has moved, so the window moves, too. Otherwise it may stay, until something grows before the flow.
+        let isMoved = target.windowLength != nil
         return LazyFlowRest(
             start: window.start, place: place - (inset ?? 0),
-            isFree: inset == nil && window.start + length < flow.thickness)
+            isFree: inset == nil && isMoved && window.start + length < flow.thickness)
     }
 
     /// Where the window comes to a target tells how far a bar reaches over its start, if no lazy stack had to guess.
