@@ -120,47 +120,6 @@ import Testing
         expectEqual(ids, [1, 7])
     }
 
-    /// Boxes that hold on to a token, while there are any.
-    private struct Holding: View {
-        final class Token {}
-
-        final class Log {
-            var summary: FlowSummary?
-            var hidden: FlowOverflow?
-            var count: Binding<Int>?
-            weak var token: Token?
-        }
-
-        let log: Log
-        @State private var count = 5
-
-        var body: some View {
-            let token = count > 0 ? Token() : nil
-            let _ = (log.token, log.count) = (token, $count)
-            HFlow(spacing: 0) {
-                ForEach(0..<count, id: \.self) { _ in Box(50, 20).onTapGesture { _ = token } }
-            }
-            .maxLines(1) { hidden in
-                let _ = log.hidden = hidden.count == 3 ? hidden : log.hidden
-                Text("+\(hidden.count)")
-            }
-            .onFlowChange { log.summary = log.summary ?? $0 }
-        }
-    }
-
-    // Apps keep what they are told in their state.
-    @Test func whatIsToldKeepsNoViewAlive() {
-        let log = Holding.Log()
-        let host = host(Holding(log: log), width: 150)
-        _ = host.frames
-        #expect(log.token != nil)
-        log.count?.wrappedValue = 0
-        for _ in 0..<3 { _ = host.frames }
-        #expect(log.token == nil)
-        expectEqual(log.summary?.hiddenIDs(), [2, 3, 4])
-        expectEqual(log.hidden?.ids(), [2, 3, 4])
-    }
-
     @Test func aFlowWithoutViewsHasNoLines() {
         var count: Int?
         _ = host(HFlow { EmptyView() }.onFlowChange { count = $0.lineCount }, width: 100).frames
