@@ -2,7 +2,7 @@
 
 extension LineBreaker {
     /// Exactly `count` balanced lines, or as many as there may be; `nil` if fewer do not suffice, or greedy ones are to
-    /// stay. Time and memory for n − k break opportunities in each of the k lines, and a logarithm of that in time.
+    /// stay. O(k·(n − k)·log n) for n break opportunities and k lines, and O(n) memory.
     ///
     /// Lines stay as they are where neighbors overlap by more than the length of one of them, where all items together
     /// are longer than 2⁴² points, and where k·(n − k) is more than 2²⁶.
@@ -22,7 +22,7 @@ extension LineBreaker {
         places.findEarliestStarts(in: plan.bounds)
 
         var start = 0
-        return places.ends(ofBalancedLines: count).map { end in
+        return places.ends(ofBalancedLines: count, from: 0, to: places.count - 1).map { end in
             defer { start = end }
             return line(from: places[start], to: places[end], of: items)
         }
@@ -35,46 +35,51 @@ extension LineBreaker {
 }
 
 extension [BreakPlace] {
-    /// Where `count` lines end so that the squares of their lengths have the least sum. Among equal ones the first line
-    /// has the most items.
+    /// Where `count` lines from one place to another end so that the squares of their lengths have the least sum. Among equal
+    /// ones the first line has the most items.
+    ///
+    /// To remember all lines would take too much memory. So only the place in their middle is found, and then the same before
+    /// it and after it (Hirschberg, A linear space algorithm for computing maximal common subsequences, 1975).
+    fileprivate func ends(ofBalancedLines count: Int, from first: Int, to last: Int) -> [Int] {
+        if count == 1 { return [last] }
+        let half = count / 2
+        let middle = start(ofLast: half, ofBalancedLines: count, from: first, to: last)
+        return ends(ofBalancedLines: count - half, from: first, to: middle)
+            + ends(ofBalancedLines: half, from: middle, to: last)
+    }
+
+    /// Where the last of balanced lines start.
     ///
     /// From each place on, the best lines to the end are found if there is one, then if there are two, and so on. A
     /// line that starts later ends no earlier, so the ends for half of the starts narrow those for the others.
-    fileprivate func ends(ofBalancedLines count: Int) -> [Int] {
-        let last = self.count - 1
-        // The costs of the lines that follow each place, and the places from which so many lines reach the end.
-        var costs = [Wide](repeating: .zero, count: self.count)
-        var rowCosts = costs
+    private func start(ofLast half: Int, ofBalancedLines count: Int, from first: Int, to last: Int) -> Int {
+        // The costs of the lines that follow each place, and where the last of them start; the places from which so many lines
+        // reach the end.
+        var rests = [(cost: Wide, middle: Int)](repeating: (.zero, last), count: last - first + 1)
+        var longerRests = rests
         var ends = last...last
-        // The best ends for each number of lines, and the first place that they are for.
-        var rows: [(first: Int, ends: [UInt32])] = []
         for left in 1...count {
-            let starts = Swift.max(self[ends.lowerBound].earliest, count - left)...last - left
-            var row = [UInt32](repeating: 0, count: starts.count)
+            let starts = Swift.max(self[ends.lowerBound].earliest, first + count - left)...last - left
             func find(_ part: Range<Int>, _ candidates: ClosedRange<Int>) {
                 guard !part.isEmpty else { return }
                 let start = part.lowerBound + part.count / 2
                 var best: (end: Int, cost: Wide)?
                 for end in Swift.max(candidates.lowerBound, start + 1)...candidates.upperBound
                 where self[end].earliest <= start {
-                    let cost = costs[end] + Wide(squaring: self[end].end &- self[start].start)
+                    let cost = rests[end - first].cost + Wide(squaring: self[end].end &- self[start].start)
                     if best.map({ cost <= $0.cost }) ?? true { best = (end, cost) }
                 }
                 guard let best else { return }
-                row[start - starts.lowerBound] = UInt32(best.end)
-                rowCosts[start] = best.cost
+                longerRests[start - first] = (
+                    best.cost, left > half ? rests[best.end - first].middle : start
+                )
                 find(part.lowerBound..<start, candidates.lowerBound...best.end)
                 find(start + 1..<part.upperBound, best.end...candidates.upperBound)
             }
             find(Range(starts), ends)
-            rows.append((starts.lowerBound, row))
-            swap(&costs, &rowCosts)
+            swap(&rests, &longerRests)
             ends = starts
         }
-        var place = 0
-        return rows.reversed().map { row in
-            place = Int(row.ends[place - row.first])
-            return place
-        }
+        return rests[0].middle
     }
 }
