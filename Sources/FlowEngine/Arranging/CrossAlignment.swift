@@ -15,6 +15,8 @@ struct CrossAlignment {
     let areAtTop: Bool
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
+    /// The extents of lines, if they were measured and any baseline counts.
+    private var measured: [Extents] = []
 
     init(_ items: borrowing FlowItems, _ plan: Plan) {
         (sizes, axis) = (items.sizes, plan.options.axis)
@@ -38,20 +40,31 @@ struct CrossAlignment {
     /// its end (CSS Box Alignment Level 3, §4.2).
     typealias Extents = (thickness: Length, ascent: Length, descent: Length)
 
-    /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
-    func thickness(of items: Range<Int>) -> Length {
-        if usesBaselines { return extentsByBaselines(of: items).thickness }
-        var largest = 0.0
-        for index in items { largest = largest.larger(sizes[index].along(axis).cross) }
-        return Length(size: largest)
+    /// Makes lines as thick as their largest item, or as the largest ascent plus the largest descent.
+    mutating func measure(_ lines: inout [Line]) {
+        lines.update { line, items in
+            if usesBaselines {
+                let extents = extentsByBaselines(of: items)
+                measured.append(extents)
+                line.thickness = extents.thickness
+            } else {
+                var largest = 0.0
+                for index in items { largest = largest.larger(sizes[index].along(axis).cross) }
+                line.thickness = Length(size: largest)
+            }
+        }
     }
 
     @inline(__always)
     private func thickness(at index: Int) -> Length { Length(size: sizes[index].along(axis).cross) }
 
-    /// - Parameter thickness: That of the largest item.
-    func extents(of items: Range<Int>, thickness: Length) -> Extents {
-        if usesBaselines { return extentsByBaselines(of: items) }
+    /// - Parameters:
+    ///   - items: Those of the line at a number.
+    ///   - thickness: That of the largest item.
+    func extents(of items: Range<Int>, ofLine number: Int, thickness: Length) -> Extents {
+        if usesBaselines {
+            return measured.isEmpty ? extentsByBaselines(of: items) : measured[number]
+        }
         return isReversed ? (thickness, .zero, thickness) : (thickness, thickness, .zero)
     }
 

@@ -44,15 +44,18 @@ package struct FlexedLines: Sendable {
 
     var plan: Plan { slots.plan }
 
-    /// Makes lines as thick as their items ask.
-    mutating func measure(by alignment: CrossAlignment) {
-        lines.update { line, items in line.thickness = alignment.thickness(of: items) }
+    /// Makes lines as thick as their items ask. Returns how these are aligned.
+    @discardableResult
+    mutating func measure() -> CrossAlignment {
+        var alignment = CrossAlignment(items, plan)
+        alignment.measure(&lines)
+        return alignment
     }
 
     /// The lines, as thick as their items ask.
     package var measured: [Line] {
         var measured = self
-        measured.measure(by: CrossAlignment(items, plan))
+        measured.measure()
         return measured.lines
     }
 

@@ -1,5 +1,15 @@
 extension FlowArrangement {
-    /// Places lines and, on each, its items, with separators in the middle between them. O(n).
+    /// Makes space for the frames of items, which keep their sizes until they are placed.
+    mutating func reset(for items: FlowItems) {
+        frames.reset(for: items)
+        lines.removeAll(keepingCapacity: true)
+        order.removeAll(keepingCapacity: true)
+        collapsedItems.removeAll(keepingCapacity: true)
+        itemSeparators.removeAll(keepingCapacity: true)
+        lineSeparators.removeAll(keepingCapacity: true)
+    }
+
+    /// Places lines whose items may have other lengths than they came with. O(n).
     ///
     /// - Parameters:
     ///   - lines: Lines that are as thick as their items ask.
@@ -11,53 +21,86 @@ extension FlowArrangement {
         from start: LinePosition = LinePosition(), ownGaps: [Length] = []
     ) {
         reset(for: lines.items)
-        self.lines.removeAll(keepingCapacity: true)
+        frames.withPositions(along: stack.plan.options.axis) { mains, _ in lines.place(at: mains) }
+        place(
+            lines.lines, of: lines.items, by: alignment, in: stack, from: start, ownGaps: ownGaps,
+            flexed: lines)
+    }
+
+    /// Places lines and the items on them, with separators in the middle between them. O(n).
+    ///
+    /// Items are along their lines already, where they are if no space is spread among them.
+    ///
+    /// - Parameter flexed: The same lines, if items may have other lengths there than they came with. Otherwise items are also
+    ///   at the tops of lines which follow one another.
+    mutating func place(
+        _ lines: [Line], of items: FlowItems, by alignment: CrossAlignment, in stack: Stack,
+        from start: LinePosition = LinePosition(), ownGaps: [Length] = [], flexed: FlexedLines? = nil
+    ) {
+        let (plan, axis) = (stack.plan, stack.plan.options.axis)
+        func length(_ index: Int) -> Length {
+            flexed?.length(at: index) ?? items.length(at: index, along: axis)
+        }
         size = stack.size
-        let axis = stack.plan.options.axis
-        let lineSeparator = stack.plan.lineSeparator
-        var current = start
+        self.lines.reserveCapacity(lines.count)
+        let isSpread = plan.features.contains(.spreading)
+        let areAcross = flexed == nil && alignment.areAtTop && stack.isPacked
+        var (current, first) = (start, 0)
         var (shift, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
-            for (number, line) in lines.lines.enumerated() {
+            for (number, line) in lines.enumerated() {
                 // 1. The line, after a separator.
                 if !ownGaps.isEmpty { shift = shift + ownGaps[number] }
-                let (top, thickness) = (
-                    stack.top(of: current) + shift, stack.thickness(of: line, at: current)
-                )
-                let slack = stack.slack(of: line)
+                let top = stack.top(of: current) + shift
+                let thickness = stack.thickness(of: line, at: current)
+                let slack = isSpread ? stack.slack(of: line) : .none
                 let frame = stack.frame(of: line, slack, from: top, as: thickness)
-                self.lines.append(FlowLine(range: current.item..<current.item + line.count, frame: frame))
-                if let lineSeparator, number > 0 {
-                    lineSeparators.append(
-                        FlowRect(
-                            main: .zero, cross: bottom.middle(to: top, of: lineSeparator),
-                            length: stack.length, thickness: lineSeparator, axis: axis))
+                self.lines.append(FlowLine(range: current.items(of: line), frame: frame))
+                if let separator = plan.lineSeparator, number > 0 {
+                    lineSeparators.append(stack.separator(separator, from: bottom, to: top))
                 }
                 bottom = top + thickness
 
-                // 2. Its items, along it and across it.
-                let items = current.item - start.item..<current.item - start.item + line.count
-                lines.place(
-                    items, on: frame, slack, at: mains, order: &order, separators: &itemSeparators)
-                let extents = alignment.extents(of: items, thickness: line.thickness)
-                alignment.place(items, by: extents, from: top, as: thickness, at: crosses)
+                // 2. Its items along it, in the order in which they are seen, with separators between them.
+                let range = Range(uncheckedBounds: (first, first &+ line.count))
+                first = range.upperBound
+                if plan.features.contains(.directions) {
+                    items.traits.mirrorRuns(
+                        against: plan.options.direction, on: range, of: mains, order: &order, length: length)
+                }
+                if isSpread { slack.shift(range, of: mains, in: order) }
+                if let separator = plan.spacing.separator {
+                    flexed?.forEachGap(between: range, at: mains, in: order) { end, start in
+                        itemSeparators.append(
+                            frame.replacingMain(
+                                end.middle(to: start, of: separator), length: separator, axis: axis))
+                    }
+                }
+                flexed?.center(range, at: mains)
+
+                // 3. Its items across it.
+                if !areAcross {
+                    let extents = alignment.extents(of: range, ofLine: number, thickness: line.thickness)
+                    alignment.place(range, by: extents, from: top, as: thickness, at: crosses)
+                }
                 current.step(over: line)
             }
         }
-        if stack.plan.features.contains(.collapsing) {
-            collapsedItems = frames.indices.filter(lines.slots.isCollapsed)
-        }
 
-        // 3. Some items are longer or thicker than they came, and what runs the other way is mirrored.
-        takeLengths(from: lines)
+        // 4. Some items are longer or thicker than they came, and what runs the other way is mirrored.
+        if let flexed { takeLengths(from: flexed) }
         stretch(by: alignment, along: axis)
-        orientation = stack.plan.orientation
+        orientation = plan.orientation
         orientation.mirror(&self)
     }
 
     /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit.
-    mutating func takeLengths(from lines: FlexedLines) {
-        guard lines.plan.features.contains(.changedLengths) else { return }
+    private mutating func takeLengths(from lines: FlexedLines) {
+        let features = lines.plan.features
+        if features.contains(.collapsing) {
+            collapsedItems = frames.indices.filter(lines.slots.isCollapsed)
+        }
+        guard features.contains(.changedLengths) else { return }
         let axis = lines.plan.options.axis
         frames.withSizes { sizes in
             for index in sizes.indices {
@@ -70,7 +113,7 @@ extension FlowArrangement {
     }
 
     /// Makes items as thick as their line that are to be.
-    mutating func stretch(by alignment: CrossAlignment, along axis: FlowAxis) {
+    private mutating func stretch(by alignment: CrossAlignment, along axis: FlowAxis) {
         guard alignment.stretches else { return }
         let first = lines.first?.range.lowerBound ?? 0
         frames.withSizes { sizes in
@@ -82,49 +125,24 @@ extension FlowArrangement {
             }
         }
     }
-
-    /// Makes space for the frames of items, which keep their sizes until they are placed.
-    mutating func reset(for items: FlowItems) {
-        frames.reset(for: items)
-        order.removeAll(keepingCapacity: true)
-        collapsedItems.removeAll(keepingCapacity: true)
-        itemSeparators.removeAll(keepingCapacity: true)
-        lineSeparators.removeAll(keepingCapacity: true)
-    }
 }
 
 extension FlexedLines {
-    /// Places items along their line, in the order in which they are seen, with separators between them.
-    fileprivate func place(
-        _ items: Range<Int>, on line: FlowRect, _ slack: Spread,
-        at mains: UnsafeMutableBufferPointer<Double>,
-        order: inout [Int], separators: inout [FlowRect]
-    ) {
-        place(items, at: mains)
-        if plan.features.contains(.directions) {
-            self.items.traits.mirrorRuns(
-                against: plan.options.direction, on: items, of: mains, order: &order
-            ) { length(at: $0) }
-        }
-        if plan.features.contains(.spreading) { slack.shift(items, of: mains, in: order) }
-        if let separator = plan.spacing.separator {
-            forEachGap(between: items, at: mains, in: order) { end, start in
-                let place = end.middle(to: start, of: separator)
-                separators.append(
-                    line.replacingMain(place, length: separator, axis: plan.options.axis))
+    /// Places the slots of items along their lines in their own order, as if no space were spread among them.
+    fileprivate func place(at mains: UnsafeMutableBufferPointer<Double>) {
+        var first = 0
+        for line in lines {
+            slots.walk(along: first..<first + line.count, length: { length(at: $0) }) { index, start, _ in
+                mains[index] = start.points
             }
-        }
-        if plan.columns != nil {
-            for index in items { mains[index] += slots.inset(at: index).points }
+            first += line.count
         }
     }
 
-    /// Places the slots of items along their line in their own order, as if they left no slack.
-    @inline(never)  // Else the loop would share its registers with all that is done for a line.
-    private func place(_ items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>) {
-        slots.walk(along: items, length: { length(at: $0) }) { index, start, _ in
-            mains[index] = start.points
-        }
+    /// Takes items from the start of their columns to the middle.
+    fileprivate func center(_ items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>) {
+        guard plan.columns != nil else { return }
+        for index in items { mains[index] += slots.inset(at: index).points }
     }
 
     /// Calls `body` with where one item of a line ends and the next one that is seen starts.

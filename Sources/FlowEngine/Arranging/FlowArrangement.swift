@@ -65,8 +65,11 @@ public struct FlowArrangement: Equatable, Sendable {
     }
 
     private mutating func update(of items: FlowItems, across: Length, _ plan: Plan) {
-        if updatePlainly(of: items, across: across, plan) { return }
-        update(of: FlexedLines(of: items, plan), across: across)
+        if plan.features.isSubset(of: .metByPlainArranging) {
+            updatePlainly(of: items, across: across, plan)
+        } else {
+            update(of: FlexedLines(of: items, plan), across: across)
+        }
     }
 }
 
@@ -89,8 +92,9 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 // - Break: each item gets a slot along its line (`Slots`), and slots are broken into lines (`LineBreaker`).
 // - Flex: items grow and shrink into the space for their line (`FlexibleLengths`), or are scaled with it (`LineScale`). What
 //   has another length now is measured again, if someone measures.
-// - Stack and Place items: below.
-// Where nothing but sizes decides, `FlowArrangement+Plain` takes all of these in one.
+// - Stack: each line is as thick as its items ask (`CrossAlignment`), and one comes after the other (`Stack`).
+// - Place: items are placed on their lines (`FlowArrangement+Placing`).
+// Where nothing but sizes decides, breaking takes a shorter way (`FlowArrangement+Plain`).
 
 extension FlowArrangement {
     /// Arranges items that are on lines. O(n).
@@ -108,14 +112,10 @@ extension FlowArrangement {
         of lines: consuming FlexedLines, across space: Length, extends: Bool = false,
         ownGaps: [Length] = []
     ) {
-        // Stack: each line is as thick as its items ask.
-        let alignment = CrossAlignment(lines.items, lines.plan)
-        lines.measure(by: alignment)
-        let stack = lines.stack(across: space, extends: extends, ownGaps: ownGaps)
-
-        // Place items: on their lines, in the order in which they are seen, with separators between them. What runs the
-        // other way is mirrored.
-        place(lines, by: alignment, in: stack, ownGaps: ownGaps)
+        let alignment = lines.measure()
+        place(
+            lines, by: alignment,
+            in: lines.stack(across: space, extends: extends, ownGaps: ownGaps), ownGaps: ownGaps)
     }
 }
 
@@ -123,7 +123,7 @@ extension FlexedLines {
     /// The size of an arrangement of the lines that are not distributed across. O(n).
     func size(ownGaps: [Length] = []) -> FlowSize {
         var lines = self
-        lines.measure(by: CrossAlignment(items, plan))
+        lines.measure()
         return lines.stack(ownGaps: ownGaps).size
     }
 

@@ -11,6 +11,12 @@
     @inlinable
     package init() {}
 
+    /// The items of the line.
+    @inline(__always)
+    func items(of current: Line) -> Range<Int> {
+        Range(uncheckedBounds: (item, item &+ current.count))
+    }
+
     /// Goes on to the next line, or to the end.
     @inlinable
     package mutating func step(over current: Line) {

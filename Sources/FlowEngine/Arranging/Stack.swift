@@ -10,14 +10,17 @@ package struct Stack: Sendable {
     /// How the space that lines leave of the flow is spread among them; `nil` if they leave none.
     private let slack: Spread?
 
+    /// Whether lines follow one another at one distance, each as thick as its items ask, and no sum is absurd.
+    let isPacked: Bool
+
     /// - Parameters:
     ///   - lines: All lines of the flow.
-    ///   - targetLength: That of lines that were chosen by their slack.
+    ///   - targetLength: That of lines that were chosen by their slack, if they were.
     ///   - space: The space across the lines, in which they are distributed; one without an end for just what they take.
     ///   - extends: Whether a flow is thicker than that if its lines are.
     ///   - ownGaps: By how much the gaps between lines are larger than the common one, all together.
     package init(
-        _ plan: Plan, _ lines: LineSummary, targetLength: Length?, across space: Length,
+        _ plan: Plan, _ lines: LineSummary, targetLength: Length? = nil, across space: Length,
         extends: Bool = false, ownGaps: Length = .zero
     ) {
         self.plan = plan
@@ -27,6 +30,8 @@ package struct Stack: Sendable {
         let own = commonThickness?.times(lines.count) ?? lines.thickness
         let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + ownGaps
         let needed = max(own + gaps, .zero)
+        isPacked =
+            commonThickness == nil && space.isEndless && !own.isAbsurd && !gaps.isAbsurd
         if space.isEndless {
             (thickness, slack) = (needed, nil)
             return
@@ -60,6 +65,13 @@ package struct Stack: Sendable {
         FlowRect(
             main: slack.beforeFirst, cross: top, length: slack.length(of: line), thickness: thickness,
             axis: plan.options.axis)
+    }
+
+    /// The rectangle of a separator in the middle between two lines, before anything is mirrored.
+    func separator(_ thickness: Length, from bottom: Length, to top: Length) -> FlowRect {
+        FlowRect(
+            main: .zero, cross: bottom.middle(to: top, of: thickness), length: length,
+            thickness: thickness, axis: plan.options.axis)
     }
 
     /// The rectangle of a line, mirrored as the flow is, and the indices of its items.

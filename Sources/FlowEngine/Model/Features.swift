@@ -130,6 +130,8 @@ extension Features {
     ]
     /// Where items are also at the start and at the top of their lines.
     package static let metByPlainFrames: Features = [.evenLines, .separators, .equalLines]
-    /// Where items that nothing separates are broken and placed in one loop.
-    static let metByPlainArranging: Features = [.directions, .spreading, .alignment, .baselines]
+    /// Where greedy lines are broken and items placed along them in one loop.
+    static let metByPlainArranging: Features = [
+        .directions, .spreading, .alignment, .baselines, .equalLines,
+    ]
 }
