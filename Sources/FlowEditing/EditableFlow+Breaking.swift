@@ -11,10 +11,8 @@ extension EditableFlow {
         plan = Plan(options, in: availableLength, summary: list.summary)
     }
 
-    /// Breaks all items into lines. Returns what has changed.
-    @discardableResult
-    mutating func breakAll() -> FlowEdit {
-        let oldCount = lines.count
+    /// Breaks all items into lines.
+    mutating func breakAll() {
         lines = ChunkedList()
         if plan.areLinesDependent {
             let all = FlexedLines(of: items, plan)
@@ -24,18 +22,14 @@ extension EditableFlow {
             (targetLength, space) = (nil, plan.space)
             breakLines(around: 0..<0, replacedBy: count)
         }
-        return FlowEdit(oldLines: 0..<oldCount, lines: 0..<lines.count, items: 0..<count)
     }
 
-    /// Breaks lines around an edit, up to one that starts with the same item as before. Returns what has changed.
+    /// Breaks lines around an edit, up to one that starts with the same item as before.
     ///
     /// - Parameters:
     ///   - range: The items that the edit replaced, as they were counted before it.
     ///   - goTogether: Whether some items avoid breaks, or did so before the edit.
-    @discardableResult
-    mutating func breakLines(
-        around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false
-    ) -> FlowEdit {
+    mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false) {
         // 1. Where the first item of a line is another one now, it may go up to the line before: with all that goes
         //    together with it, or has done so.
         var first = range.lowerBound
@@ -49,7 +43,6 @@ extension EditableFlow {
         if old.item > 0, plan.features.contains(.collapsing), self[old.item].traits.isDiscardable {
             old = LineCursor(atItem: old.item - 1, in: lines)
         }
-        let oldCount = lines.count
         var edit = LineEdit(
             nextItem: old.item, firstLine: old.line, oldCursor: old, editEnd: range.lowerBound + newCount)
         swap(&edit.newLines, &spareLines)
@@ -76,9 +69,6 @@ extension EditableFlow {
         replaceOldLines(by: &edit)
         swap(&edit.newLines, &spareLines)
         checkInvariants()
-        return FlowEdit(
-            oldLines: old.line..<oldCount - (lines.count - edit.firstLine), lines: old.line..<edit.firstLine,
-            items: old.item..<edit.nextItem)
     }
 
     @inline(__always)

@@ -10,7 +10,7 @@ import Testing
         #expect(layout.contentSize == FlowSize(width: 108, height: 500 * 28 - 8))
         let visible = layout.items(in: FlowRect(x: 0, y: 280, width: 108, height: 40))
         #expect(visible.map(\.index) == [20, 21, 22, 23])
-        #expect(layout.resizeItem(at: 21, to: FlowSize(width: 60, height: 20)) == 20..<1000)
+        #expect(layout.resizeItem(at: 21, to: FlowSize(width: 60, height: 20)) == 18..<1000)
         #expect(layout.frame(ofItem: 21) == FlowRect(x: 0, y: 308, width: 60, height: 20))
         #expect(layout.dropIndex(x: 20, y: 10) == 0)
     }

@@ -20,9 +20,10 @@ final class FlowCollectionLayout {
     // shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
     /// Takes the size that a cell turned out to have. Returns the items that may have moved.
     func resizeItem(at index: Int, to size: FlowSize) -> Range<Int> {
-        let edit = flow.replace(at: index, with: FlowItem(width: size.width, height: size.height))
-        // Those on lines that were broken anew, and on all lines after them.
-        return edit.items.lowerBound..<flow.count
+        // Also those of the line before, on which it may have space now.
+        let line = max(flow.lineIndex(ofItem: index) - 1, 0)
+        flow.replace(at: index, with: FlowItem(width: size.width, height: size.height))
+        return flow.itemRange(ofLine: line).lowerBound..<flow.count
     }
 
     // targetIndexPath(forInteractivelyMovingItem:withPosition:)

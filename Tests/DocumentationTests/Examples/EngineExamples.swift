@@ -80,10 +80,6 @@ enum EngineExamples {
 
         flow[2].traits.breaksAfter = true
         flow.lineCount  // 3
-        let edit = flow.append(FlowItem(width: 20, height: 20))
-        edit.lines  // 2..<3
-        edit.items  // 3..<5
-        flow.remove(at: 4)
 
         // Another width
         flow.availableLength = 200

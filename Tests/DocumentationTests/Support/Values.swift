@@ -5,8 +5,6 @@ import FlowLayouts
 @resultBuilder
 nonisolated enum Values {
     static func buildExpression(_ nothing: Void) -> [String] { [] }
-    /// What an edit has changed is no value of an example.
-    static func buildExpression(_ edit: FlowEdit) -> [String] { [] }
     static func buildExpression(_ size: FlowSize) -> [String] {
         ["\(number(size.width)) × \(number(size.height))"]
     }

@@ -10,8 +10,6 @@ struct RandomEdits: CustomStringConvertible {
     /// How many kinds of items there are: plain ones, or also those with spacings, baselines and traits.
     private let variety: Int
     private(set) var log: [String] = []
-    /// What the last edit said that it changed.
-    private(set) var lastEdit: FlowEdit?
 
     /// - Parameter equalCount: Up to how many equal items there are, if they are to be equal at first.
     init(seed: UInt64, equalCount: Int? = nil) {
@@ -54,40 +52,39 @@ struct RandomEdits: CustomStringConvertible {
 
     /// Edits the flow and the list at random.
     mutating func edit() {
-        lastEdit = nil
         let at = place()
         let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
         switch Int.random(in: 0..<11, using: &random) {
         case 0, 1:
             let item = item()
             log.append("insert \(item) at \(at)")
-            lastEdit = edited.insert(item, at: at)
+            edited.insert(item, at: at)
             list.insert(item, at: at)
         case 2, 3:
             guard at < list.count else { return }
             log.append("remove \(at)")
-            lastEdit = edited.remove(at: at)
+            edited.remove(at: at)
             list.remove(at: at)
         case 4, 5:
             guard at < list.count else { return }
             let item = item()
             log.append("replace \(at) with \(item)")
-            if random.chance(2) { edited[at] = item } else { lastEdit = edited.replace(at: at, with: item) }
+            if random.chance(2) { edited[at] = item } else { edited.replace(at: at, with: item) }
             list[at] = item
         case 6:
             log.append("remove \(at..<end)")
-            lastEdit = edited.removeSubrange(at..<end)
+            edited.removeSubrange(at..<end)
             list.removeSubrange(at..<end)
         case 7:
             let count = Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random)
             let new = (0..<count).map { _ in item() }
             log.append("replace \(at..<end) with \(new)")
-            lastEdit = edited.replaceSubrange(at..<end, with: FlowItems(new))
+            edited.replaceSubrange(at..<end, with: FlowItems(new))
             list.replaceSubrange(at..<end, with: new)
         case 8:
             let target = Int.random(in: 0...list.count, using: &random)
             log.append("move \(at..<end) to \(target)")
-            lastEdit = edited.moveSubrange(at..<end, to: target)
+            edited.moveSubrange(at..<end, to: target)
             let moved = Array(list[at..<end])
             if target > end {
                 list.insert(contentsOf: moved, at: target)
@@ -108,7 +105,7 @@ struct RandomEdits: CustomStringConvertible {
             let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
             let item = item()
             log.append("replace \(at..<end) with \(count) × \(item)")
-            lastEdit = edited.replaceSubrange(at..<end, repeating: item, count: count)
+            edited.replaceSubrange(at..<end, repeating: item, count: count)
             list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
         }
     }
