@@ -70,14 +70,14 @@ final class Stage {
         return items
     }
 
-    /// The item in a place; `nil` for the overflow item.
-    private func item(at place: Int) -> Int? {
-        if case .item(let index) = elements?[place] { index } else { nil }
+    /// The item at a position; `nil` for the overflow item.
+    private func item(at position: Int) -> Int? {
+        if case .item(let index) = elements?[position] { index } else { nil }
     }
 
-    /// The place of an item that is shown, or of the overflow item, which is number -1.
-    private func place(of index: Int) -> Int? {
-        index == -1 ? elements?.overflowIndex : index >= 0 ? elements?.place(of: index) : nil
+    /// The position of an item that is shown, or of the overflow item, which is number -1.
+    private func position(of index: Int) -> Int? {
+        index == -1 ? elements?.overflowPosition : index >= 0 ? elements?.position(of: index) : nil
     }
 
     /// Writes the lines that meet a rectangle, with what is on them and between them, into ``part``.
@@ -90,9 +90,9 @@ final class Stage {
     ///
     /// - Returns: Whether it is shown.
     func writeItem(at index: Int) -> Bool {
-        guard let place = place(of: index) else { return false }
+        guard let position = position(of: index) else { return false }
         part.reserve(4)
-        part.append(shown[place])
+        part.append(shown[position])
         return true
     }
 
@@ -100,19 +100,19 @@ final class Stage {
     ///
     /// - Returns: Whether it is shown.
     func writeFrame(at index: Int) -> Bool {
-        guard let place = place(of: index) else { return false }
+        guard let position = position(of: index) else { return false }
         part.reserve(4)
-        part.append(flow.frame(at: place))
+        part.append(flow.frame(at: position))
         return true
     }
 
     /// The item before which one goes that is dropped at a point. Before the overflow item, that is after another one.
     func insertionIndex(x: Double, y: Double) -> Int {
-        let place = flow.insertionIndex(atX: x, y: y)
-        if place < flow.count, let item = item(at: place) { return item }
+        let position = flow.insertionIndex(atX: x, y: y)
+        if position < flow.count, let item = item(at: position) { return item }
         // At most one of the two before it is the overflow item.
-        for place in stride(from: place - 1, through: max(place - 2, 0), by: -1) {
-            if let item = item(at: place) { return item + 1 }
+        for position in stride(from: position - 1, through: max(position - 2, 0), by: -1) {
+            if let item = item(at: position) { return item + 1 }
         }
         return 0
     }
@@ -120,8 +120,8 @@ final class Stage {
     /// The item that a key leads to. Up and down keep the place at which they began.
     func destination(ofKey key: Int, from index: Int) -> Int? {
         let keys: [FlowMovement] = [.left, .right, .up, .down, .lineStart, .lineEnd]
-        guard keys.indices.contains(key), let place = place(of: index) else { return nil }
-        let start = cursor.item == place ? cursor : FlowCursor(item: place)
+        guard keys.indices.contains(key), let position = position(of: index) else { return nil }
+        let start = cursor.item == position ? cursor : FlowCursor(item: position)
         guard let next = flow.destination(of: keys[key], from: start, where: { item(at: $0) != nil }) else {
             return nil
         }
@@ -134,7 +134,7 @@ final class Stage {
         let rectCount = frames.count + shown.itemSeparators.count + shown.lineSeparators.count
         part.reserve(PartField.allCases.count + 4 * rectCount + frames.count + 6 * lines.count)
         let size = flow.lineCount == 0 ? .zero : flow.size
-        let shownCount = elements?.overflowIndex == nil ? flow.count : flow.count - 1
+        let shownCount = elements?.overflowPosition == nil ? flow.count : flow.count - 1
         part.append(size.width)
         part.append(size.height)
         for count in [
@@ -144,7 +144,7 @@ final class Stage {
             part.append(Double(count))
         }
         for frame in frames { part.append(frame) }
-        for place in frames.indices { part.append(Double(item(at: firstItem + place) ?? -1)) }
+        for index in frames.indices { part.append(Double(item(at: firstItem + index) ?? -1)) }
         for line in lines {
             part.append(Double(line.range.lowerBound))
             part.append(Double(line.range.upperBound))

@@ -9,31 +9,31 @@ import FlowEditing
 nonisolated struct KnownLazyFlow: View {
     let part: LazyFlowPart
     @State private var row = LazyFlowRow()
-    @State private var sight = LazyFlowSight()
+    @State private var visible = LazyFlowVisibleState()
     @State private var seenStart = LazyFlowStart()
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
 
     var body: some View {
-        let lines = part.lines { items(of: sight.flow(of: $0)) }
-        let flow = sight.flow(of: lines)
+        let lines = part.lines { items(of: visible.flow(of: $0)) }
+        let flow = visible.flow(of: lines)
         LazyFlowLayout(
-            configuration: part.configuration, lines: lines, target: sight.target, header: sight.header
+            configuration: part.configuration, lines: lines, target: visible.target, header: visible.header
         ) {
             elements(in: items(of: flow))
             if let separator = part.lineSeparator {
-                ForEach(0..<max(sight.lines(of: flow).reduce(0) { $0 + $1.count }, 1), id: \.self) {
+                ForEach(0..<max(visible.lines(of: flow).reduce(0) { $0 + $1.count }, 1), id: \.self) {
                     separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator($0))
                 }
             }
-            eye(lines)
+            viewportProbe(lines)
             if lines.options.hasSeparators { separatorMeasure }
             if part.scroller != nil { marker }
         }
-        .row(row, part.row, of: part) { [$sight] in $sight.wrappedValue.scroll(to: $0, below: $1) }
+        .row(row, part.row, of: part) { [$visible] in $visible.wrappedValue.scroll(to: $0, below: $1) }
         .onDisappear {
-            if let target = sight.target { part.memory.leave(target) }
-            sight.leave()
+            if let target = visible.target { part.memory.leave(target) }
+            visible.leave()
         }
     }
 
@@ -41,7 +41,7 @@ nonisolated struct KnownLazyFlow: View {
 
     /// The elements that should exist. The header of a section may come alone.
     private func items(of flow: EditableFlow) -> [Range<Int>] {
-        sight.window == nil && part.section.header != nil ? [] : sight.items(of: flow)
+        visible.window == nil && part.section.header != nil ? [] : visible.items(of: flow)
     }
 
     @ViewBuilder private func elements(in ranges: [Range<Int>]) -> some View {
@@ -61,15 +61,15 @@ nonisolated struct KnownLazyFlow: View {
     // MARK: Views that are not seen
 
     /// Has the length by which lines are broken, and the thickness of them all. It tells what is seen, unless that exists.
-    private func eye(_ lines: LazyFlowLines) -> some View {
+    private func viewportProbe(_ lines: LazyFlowLines) -> some View {
         Rectangle()
             .onGeometryChange(for: LazyFlowWindow.self) {
-                [sight, seenStart, direction, guessesWindow] proxy in
-                proxy.window(of: lines, sight, seenStart, direction, isGuessed: guessesWindow)
+                [visible, seenStart, direction, guessesWindow] proxy in
+                proxy.window(of: lines, visible, seenStart, direction, isGuessed: guessesWindow)
             } action: { window in
-                if window != sight.window { see(window) }
+                if window != visible.window { see(window) }
             }
-            .unseen(.eye)
+            .unseen(.viewportProbe)
     }
 
     /// Has the length of a separator between elements, and the thickness of one between lines.
@@ -78,7 +78,7 @@ nonisolated struct KnownLazyFlow: View {
             .onGeometryChange(for: CGSize.self) {
                 $0.size
             } action: {
-                sight.separators = $0
+                visible.separators = $0
             }
             .unseen(.separatorMeasure)
     }
@@ -87,7 +87,7 @@ nonisolated struct KnownLazyFlow: View {
     private var marker: some View {
         Rectangle()
             .id(markerID)
-            .transaction { [target = sight.target] transaction in
+            .transaction { [target = visible.target] transaction in
                 target?.show(with: transaction.animation)
                 // It has to be there at once.
                 transaction.animation = nil
@@ -106,9 +106,9 @@ extension KnownLazyFlow {
     /// Makes what is seen. If lines are broken in another length, the line at the start of the window is to stay there, and
     /// what is around it is made.
     private func see(_ new: LazyFlowWindow) {
-        let kept = sight.window.flatMap { elementAtStart(of: $0, new) }
+        let kept = visible.window.flatMap { elementAtStart(of: $0, new) }
         seenStart.value = new.start
-        var seen = sight
+        var seen = visible
         seen.see(new)
         if let inset = inset(of: seen, in: new) {
             part.memory.inset = inset
@@ -116,18 +116,18 @@ extension KnownLazyFlow {
         }
         if kept != nil || seen.rest == nil, let target = seen.target { part.memory.leave(target) }
         if let kept, let scroller = part.scroller {
-            sight = seen
+            visible = seen
             part.memory.scroll(
                 to: kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
-        } else if let target = seen.target, new.turn != sight.window?.turn, part.memory.reach(target) {
+        } else if let target = seen.target, new.turn != visible.window?.turn, part.memory.reach(target) {
             seen.rest = rest(of: target, in: new, seen.flow(of: part.lines))
-            sight = seen
+            visible = seen
             // The marker is there now.
             withAnimation(target.animation) {
                 target.scroller.scrollTo(markerID, anchor: target.anchor)
             }
         } else {
-            sight = seen
+            visible = seen
         }
     }
 
@@ -136,7 +136,7 @@ extension KnownLazyFlow {
         -> LazyFlowRest?
     {
         guard window.isKnown, let length = window.length,
-            let place = target.place(in: flow, below: sight.header, from: window.start, length: length)
+            let place = target.place(in: flow, below: visible.header, from: window.start, length: length)
         else { return nil }
         let inset = target.isToStart(flow.options.axis) ? part.memory.inset : 0
         // A line that is kept has moved, so the window moves, too. Otherwise it may stay, until something grows before the flow.
@@ -147,9 +147,9 @@ extension KnownLazyFlow {
     }
 
     /// Where the window comes to a target tells how far a bar reaches over its start, if no lazy stack had to guess.
-    private func inset(of seen: LazyFlowSight, in window: LazyFlowWindow) -> CGFloat? {
+    private func inset(of seen: LazyFlowVisibleState, in window: LazyFlowWindow) -> CGFloat? {
         let flow = seen.flow(of: part.lines)
-        guard let target = seen.target, let rest = seen.rest, let old = sight.rest, rest.start != old.start,
+        guard let target = seen.target, let rest = seen.rest, let old = visible.rest, rest.start != old.start,
             part.section.header == nil, target.animation == nil, target.isToStart(flow.options.axis),
             let length = window.length, rest.start + length < flow.thickness,
             let place = target.extent(in: flow, below: seen.header)?.start
@@ -165,11 +165,11 @@ extension KnownLazyFlow {
         guard old.availableLength != new.availableLength, new.isKnown, old.length != nil, new.length != nil,
             part.section.count > 0,
             // Otherwise it was gone, or something else is about to be scrolled to.
-            old.turn == sight.turn, new.turn == sight.turn
+            old.turn == visible.turn, new.turn == visible.turn
         else { return nil }
         let (memory, lines, start) = (part.memory, part.lines, seenStart.value)
-        let flow = sight.flow(of: lines)
-        let newFlow = lines.flow(in: new.availableLength, separators: sight.separators)
+        let flow = visible.flow(of: lines)
+        let newFlow = lines.flow(in: new.availableLength, separators: visible.separators)
         func isStill(_ place: CGFloat, _ newPlace: CGFloat) -> Bool {
             abs((newPlace - new.start) - (place - start)) < 0.01
         }
@@ -178,7 +178,7 @@ extension KnownLazyFlow {
             return isStill(place.start, newPlace.start) ? nil : (part.section, item)
         }
         // People have not scrolled since.
-        if let target = sight.target, sight.rest != nil, target.isToStart(flow.options.axis),
+        if let target = visible.target, visible.rest != nil, target.isToStart(flow.options.axis),
             target.isIn(part.section)
         {
             return element(target.item)

@@ -51,7 +51,7 @@ struct LazyFlowLayout: Layout {
             case .element: place(subview, in: frames[role], of: bounds)
             case .itemSeparator: place(subview, in: frames[role], of: bounds, thinAxis: axis)
             case .lineSeparator: place(subview, in: frames[role], of: bounds, thinAxis: axis.across)
-            case .eye:
+            case .viewportProbe:
                 let length = flow.availableLength ?? flow.length
                 let size = CGSize(length: length, thickness: flow.thickness, axis: axis)
                 subview.place(at: bounds.origin, proposal: ProposedViewSize(size))
@@ -146,7 +146,7 @@ enum LazyFlowRole: Hashable, LayoutValueKey {
     /// By its number among those that exist.
     case lineSeparator(Int)
     /// Sees how the flow is laid out, and which part of it is in the window.
-    case eye
+    case viewportProbe
     /// Is as large as separators are.
     case separatorMeasure
     /// Goes to the line that is scrolled to.

@@ -77,7 +77,7 @@ extension LazyFlowMemory {
         let old = lock.withLock { state.known[section.id] }
         let isSame = old.map { section.hasElements(of: $0.section) } ?? false
         func made() -> LazyFlowLines {
-            var flow = old?.lines.placed ?? EditableFlow(in: LazyFlowSight.firstLength(options.axis))
+            var flow = old?.lines.placed ?? EditableFlow(in: LazyFlowVisibleState.firstLength(options.axis))
             let options = options.with(flow.options.separators)
             // Apps are asked without the lock.
             if !isSame { return LazyFlowLines(section.flow(in: flow.availableLength, options: options)) }
@@ -254,7 +254,7 @@ extension LazyFlowMemory {
         let local = CGPoint(
             x: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY)
         if let length = section.blockLength {
-            return row.placed?.placement.map { id.number * length + $0.insertionNumber(at: local) }
+            return row.placed?.placement.map { id.number * length + $0.insertionIndex(at: local) }
         }
         var lines = known[section.id]?.lines
         if let move, move.section == number { lines = lines?.moving(move) }

@@ -13,7 +13,7 @@ struct LazyFlowWindow: Equatable, Sendable {
     /// The lines that are to exist, and which part of each; `nil` for all of it.
     private(set) var lines: Range<Int>
     private(set) var part: ClosedRange<CGFloat>?
-    /// That of the ``LazyFlowSight`` before. What is seen in another turn is new, also if it is the same.
+    /// That of the ``LazyFlowVisibleState`` before. What is seen in another turn is new, also if it is the same.
     let turn: Int
 
     /// What is to exist after something else did: that, as long as it is enough and not too much, and the window begins where it
@@ -54,21 +54,21 @@ extension ClosedRange<CGFloat> {
 extension GeometryProxy {
     /// What is seen of the flow that the view is in, and what is to exist for that.
     func window(
-        of lines: LazyFlowLines, _ sight: LazyFlowSight, _ seenStart: LazyFlowStart,
+        of lines: LazyFlowLines, _ visible: LazyFlowVisibleState, _ seenStart: LazyFlowStart,
         _ direction: LayoutDirection, isGuessed: Bool
     ) -> LazyFlowWindow {
         let axis: Axis = lines.options.axis == .horizontal ? .horizontal : .vertical
-        let flow = lines.flow(in: size.length(along: axis), separators: sight.separators)
+        let flow = lines.flow(in: size.length(along: axis), separators: visible.separators)
         let (across, isKnown) = window(along: axis.across, direction, isGuessed: isGuessed)
         let (along, _) = window(along: axis, direction, isGuessed: isGuessed)
         let new = LazyFlowWindow(
             start: across?.lowerBound ?? 0, length: across.map { $0.upperBound - $0.lowerBound },
             isKnown: isKnown, availableLength: flow.availableLength ?? 0,
             lines: across.map(flow.lines(near:)) ?? 0..<Int.max, part: along.flatMap(flow.part(near:)),
-            turn: sight.turn)
-        guard let old = sight.window else { return new }
+            turn: visible.turn)
+        guard let old = visible.window else { return new }
         if old.availableLength == new.availableLength { seenStart.value = new.start }
-        return new.following(old, sight.rest, along: along)
+        return new.following(old, visible.rest, along: along)
     }
 
     /// The window of the scroll view around, from the edge where a flow begins. Where the system does not tell, that is

@@ -163,7 +163,7 @@ import Testing
         expectEqual(flow.arrangement.picture, "AAA.BBB\nCC.DDD.")
         expectEqual(flow.hidden, [])
         let all = boxes.fitted(in: 11, FlowLimit(maxLines: 1, isExpanded: true))
-        expectEqual(all.elements.overflowIndex, nil)
+        expectEqual(all.elements.overflowPosition, nil)
     }
 
     // MARK: Compared with trying out
@@ -215,7 +215,7 @@ import Testing
         for limit in [FlowLimit(maxItems: 3), FlowLimit(maxItems: .max)] {
             let three = boxes(3, 3, overflow: 2)
             let flow = three.fitted(in: 7, limit)
-            expectEqual(flow.elements.overflowIndex, nil)
+            expectEqual(flow.elements.overflowPosition, nil)
             expectEqual(flow.arrangement.picture, "AAA.BBB\nCCC....")
         }
     }

@@ -33,7 +33,7 @@ import Testing
         let limited = limited(reactions, to: 2, in: 14, overflow: 4)
         expectEqual(limited.shown, [0, 1, 2, 3, 8])
         expectEqual(limited.hidden, [4, 5, 6, 7])
-        expectEqual(limited.overflowIndex, 4)
+        expectEqual(limited.overflowPosition, 4)
         expectEqual(
             picture(limited, in: 14),
             """
@@ -54,7 +54,7 @@ import Testing
             priorities.map { FlowItem(width: 3, height: 1, traits: FlowItemTraits(priority: $0)) })
         let limited = limited(items, to: 1, in: 7, overflow: 3)
         expectEqual(limited.shown, shown)
-        expectEqual(limited.overflowIndex, overflow)
+        expectEqual(limited.overflowPosition, overflow)
     }
 
     // After the first item comes a break, which the overflow item does not follow, but the third does.

@@ -32,7 +32,7 @@ import Testing
         options.maxItemsPerLine = 3
         let limited = five.limited(toLines: 1, in: available, options: options) { _ in item(2, 1) }
         expectEqual(limited.hidden, [2, 3, 4])
-        expectEqual(limited.overflowIndex, 2)
+        expectEqual(limited.overflowPosition, 2)
     }
 
     @Test func itStandsAloneWhereNothingFitsBesideIt() {

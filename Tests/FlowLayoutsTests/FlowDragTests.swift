@@ -12,7 +12,7 @@ import Testing
     }
 
     private func lift(_ id: String) -> FlowDrag {
-        FlowDrag(lifting: id, by: Lift())
+        FlowDrag(lifting: id, in: DragSession())
     }
 
     /// The ids as they are shown.
@@ -168,15 +168,15 @@ import Testing
         }
     }
 
-    // MARK: Silence
+    // MARK: Timeout
 
     // A finger may rest over the flow without a word. What has left the flow may be lost, and data may not answer. A Mac knows
     // its mouse.
     @Test func howLongItWaits() {
         var drag = lift("b")
         func expectPatience(_ seconds: Int?, withMouse: Int) {
-            expectEqual(drag.patience(knowsMouse: false), seconds.map(Duration.seconds))
-            expectEqual(drag.patience(knowsMouse: true), .seconds(withMouse))
+            expectEqual(drag.timeout(knowsMouse: false), seconds.map(Duration.seconds))
+            expectEqual(drag.timeout(knowsMouse: true), .seconds(withMouse))
         }
         expectPatience(20, withMouse: 1)
         drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
@@ -188,12 +188,12 @@ import Testing
         expectPatience(1, withMouse: 1)
     }
 
-    /// A drag over the flow, and a wait for silence.
+    /// A drag over the flow, and a wait for its timeout.
     @MainActor private final class Waiting {
         var drag: FlowDrag?
         var isMouseDown: Bool?
-        /// How long nothing had been heard when it ended.
-        var silence: Duration?
+        /// How long after the last event it ended.
+        var timeout: Duration?
 
         func wait() async {
             let binding = Binding {
@@ -201,10 +201,10 @@ import Testing
             } set: {
                 self.drag = $0
             }
-            await binding.waitForSilence {
+            await binding.waitForTimeout {
                 self.isMouseDown
             } then: {
-                self.silence = self.drag?.lift.lastWord.duration(to: .now)
+                self.timeout = self.drag?.session.lastEvent.duration(to: .now)
                 self.drag = nil
             }
         }
@@ -222,7 +222,7 @@ import Testing
         let waiting = waiting(isMouseDown: nil)
         await waiting.wait()
         #expect(waiting.drag != nil)
-        expectEqual(waiting.silence, nil)
+        expectEqual(waiting.timeout, nil)
     }
 
     // The button is up after 1.5 seconds: the first look after that is at 2 seconds.
@@ -237,13 +237,13 @@ import Testing
     }
 
     // A word without news is one, too: AppKit tells of a pointer that rests.
-    @Test func aSilenceCountsFromTheLastWord() async throws {
+    @Test func aTimeoutCountsFromTheLastEvent() async throws {
         let waiting = waiting(isMouseDown: false)
         let task = Task { await waiting.wait() }
         try await Task.sleep(for: .seconds(0.5))
-        waiting.drag?.lift.hear()
+        waiting.drag?.session.noteEvent()
         await task.value
-        #expect(try #require(waiting.silence) >= .seconds(1))
+        #expect(try #require(waiting.timeout) >= .seconds(1))
         expectEqual(waiting.drag, nil)
     }
 
@@ -263,12 +263,12 @@ import Testing
             waiting.drag = $0
         }
         let name = binding.lift("a")
-        let heard = try #require(waiting.drag).lift.lastWord
+        let earlier = try #require(waiting.drag).session.lastEvent
         expectEqual(binding.lift("a"), name)
-        #expect(try #require(waiting.drag).lift.lastWord > heard)
+        #expect(try #require(waiting.drag).session.lastEvent > earlier)
         #expect(binding.lift("b") != name)
         waiting.drag?.drop()
-        let dropped = waiting.drag?.lift.name
+        let dropped = waiting.drag?.session.name
         #expect(binding.lift("b") != dropped)
     }
 

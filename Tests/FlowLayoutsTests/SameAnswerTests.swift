@@ -62,8 +62,8 @@ private enum Question {
 
         init(_ arranged: ArrangedFlow) {
             self = .places(
-                arranged.arrangement, indices: arranged.views.map(\.index),
-                offers: arranged.views.map(\.offered), hidden: arranged.hidden.map(\.index))
+                arranged.arrangement, indices: arranged.views.map(\.subviewIndex),
+                offers: arranged.views.map(\.offered), hidden: arranged.hidden.map(\.subviewIndex))
         }
     }
 

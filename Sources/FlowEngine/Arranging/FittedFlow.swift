@@ -76,9 +76,9 @@ public struct FittedFlow: Sendable {
     /// The options, which ask for no more lines than there may be.
     public var options: FlowOptions { plan.options }
 
-    /// The length that the element in a place was offered last, in points; `nil` if it was offered none, and has its own.
-    public func offer(at place: Int) -> Double? {
-        place < offers.count && offers[place] < .infinity ? offers[place] : nil
+    /// The length that the element at a position was offered last, in points; `nil` if it was offered none, and has its own.
+    public func offer(at position: Int) -> Double? {
+        position < offers.count && offers[position] < .infinity ? offers[position] : nil
     }
 
     /// Whether all items are shown at their own lengths, and nothing else.

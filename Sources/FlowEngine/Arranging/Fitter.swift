@@ -106,7 +106,7 @@ extension Fitter {
             offers.setOffer(offer, at: last + 1)
         }
         return Selection(
-            of: FlowElements(of: self.items.count, overflowIndex: last + 1), items,
+            of: FlowElements(of: self.items.count, overflowPosition: last + 1), items,
             by: Plan(plan.options, in: available, for: items), offers: offers)
     }
 
@@ -154,9 +154,9 @@ extension Fitter {
 
     /// The search knows what it has offered to the overflow item. Others have been offered something before.
     private func withOffers(_ selection: Selection) -> Selection {
-        for (place, element) in selection.elements.enumerated() {
+        for (position, element) in selection.elements.enumerated() {
             if case .item(let index) = element, index < offers.count {
-                selection.offers.setOffer(offers[index], at: place)
+                selection.offers.setOffer(offers[index], at: position)
             }
         }
         return selection

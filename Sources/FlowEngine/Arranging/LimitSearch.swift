@@ -157,7 +157,7 @@ package final class LimitSearch {
         }
         let items = items(at: shown, overflow: overflow)
         let elements = FlowElements(
-            shown: hidden.isEmpty ? nil : shown, of: self.items.count, overflowIndex: overflow?.index)
+            shown: hidden.isEmpty ? nil : shown, of: self.items.count, overflowPosition: overflow?.index)
         return Selection(
             of: elements, hiding: hidden, items, by: plan(options, for: items), offers: offers,
             next: number < maxItems ? item(number) : nil)
@@ -197,7 +197,7 @@ package final class LimitSearch {
         let before = items(at: selection.shown.filter { $0 <= next })
         let own = broken(before, plan(options, for: before)).lines
         guard own.count <= maxLines, own.last?.count == 1 else { return nil }
-        let followsOverflow = selection.overflowIndex.map { $0 < before.count } ?? false
+        let followsOverflow = selection.overflowPosition.map { $0 < before.count } ?? false
         let index = before.count - (followsOverflow ? 0 : 1)
         // It begins the last line, or shares it with the overflow item before it.
         for beginsLine in followsOverflow ? [true, false] : [true] {
@@ -250,7 +250,7 @@ extension LimitSearch {
             }
             guard next < shown.count else { return items }
             // As many as follow each other in the flow, too.
-            let (start, first, place) = (next, shown[next], items.count)
+            let (start, first, position) = (next, shown[next], items.count)
             let most = overflow.map { start < $0.index ? $0.index : shown.count } ?? shown.count
             next = (start..<most).partitioningIndex { shown[$0] - $0 != first - start }
             items.append(first..<first + next - start, of: self.items)
@@ -260,7 +260,7 @@ extension LimitSearch {
                 overflow?.index == start
                 ? FlowElement.overflow(hiding: self.items.count - shown.count)
                 : start > 0 ? .item(shown[start - 1]) : nil
-            follow(previous, &items[place], at: first, hiding: hidden)
+            follow(previous, &items[position], at: first, hiding: hidden)
         }
     }
 

@@ -27,7 +27,7 @@ package final class Selection {
     /// How the items are arranged.
     package var options: FlowOptions { plan.options }
     /// Which element is the overflow item; `nil` if none is.
-    package var overflowIndex: Int? { elements.overflowIndex }
+    package var overflowPosition: Int? { elements.overflowPosition }
     /// The indices of the items that are shown. O(n).
     package var shown: [Int] { elements.items }
 }

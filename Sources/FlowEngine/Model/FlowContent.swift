@@ -51,15 +51,15 @@ public struct FlowElements: RandomAccessCollection, Equatable, Sendable {
     private let shown: [Int]?
     /// How many items there are.
     let itemCount: Int
-    /// The place of the overflow item, if there is one.
-    public let overflowIndex: Int?
+    /// The position of the overflow item, if there is one.
+    public let overflowPosition: Int?
 
-    init(shown: [Int]? = nil, of itemCount: Int, overflowIndex: Int? = nil) {
-        (self.shown, self.itemCount, self.overflowIndex) = (shown, itemCount, overflowIndex)
+    init(shown: [Int]? = nil, of itemCount: Int, overflowPosition: Int? = nil) {
+        (self.shown, self.itemCount, self.overflowPosition) = (shown, itemCount, overflowPosition)
     }
 
     /// Whether they are all items and nothing else.
-    var isAll: Bool { shown == nil && overflowIndex == nil }
+    var isAll: Bool { shown == nil && overflowPosition == nil }
 
     /// How many items are hidden.
     public var hiddenCount: Int { itemCount - shownCount }
@@ -68,19 +68,19 @@ public struct FlowElements: RandomAccessCollection, Equatable, Sendable {
     var items: [Int] { shown ?? Array(0..<itemCount) }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { shownCount + (overflowIndex == nil ? 0 : 1) }
+    public var endIndex: Int { shownCount + (overflowPosition == nil ? 0 : 1) }
 
-    public subscript(place: Int) -> FlowElement {
-        precondition(place >= startIndex && place < endIndex, "there is no element in the place")
-        if place == overflowIndex { return .overflow(hiding: hiddenCount) }
-        let number = overflowIndex.map { place > $0 ? place - 1 : place } ?? place
+    public subscript(position: Int) -> FlowElement {
+        precondition(position >= startIndex && position < endIndex, "there is no element at the position")
+        if position == overflowPosition { return .overflow(hiding: hiddenCount) }
+        let number = overflowPosition.map { position > $0 ? position - 1 : position } ?? position
         return .item(shown?[number] ?? number)
     }
 
-    /// The place of an item, if it is shown. O(log n).
-    public func place(of item: Int) -> Int? {
+    /// The position of an item, if it is shown. O(log n).
+    public func position(of item: Int) -> Int? {
         let number = shown?.partitioningIndex { $0 >= item } ?? item
         guard number >= 0, number < shownCount, (shown?[number] ?? number) == item else { return nil }
-        return overflowIndex.map { number >= $0 ? number + 1 : number } ?? number
+        return overflowPosition.map { number >= $0 ? number + 1 : number } ?? number
     }
 }

@@ -97,11 +97,11 @@ extension NavigableFlow {
         of item: Int, onLine number: Int, isNext: Bool, where isReachable: (Int) -> Bool
     ) -> FlowCursor? {
         let (range, order) = (line(at: number).range, order(ofLine: number))
-        var place = order?.firstIndex(of: item) ?? item - range.lowerBound
+        var position = order?.firstIndex(of: item) ?? item - range.lowerBound
         while true {
-            place += isNext ? 1 : -1
-            guard place >= 0, place < range.count else { break }
-            let beside = order?[place] ?? range.lowerBound + place
+            position += isNext ? 1 : -1
+            guard position >= 0, position < range.count else { break }
+            let beside = order?[position] ?? range.lowerBound + position
             if isReachable(beside) { return FlowCursor(item: beside) }
         }
         return first(fromLine: number, isNext: isNext) {

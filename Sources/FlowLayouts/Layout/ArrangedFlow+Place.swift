@@ -2,29 +2,29 @@
 
 extension ArrangedFlow {
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: Boxed<FlowConfiguration>) {
-        for item in views.indices {
-            let frame = arrangement.frames[item]
-            subviews[views[item].index].place(
+        for position in views.indices {
+            let frame = arrangement.frames[position]
+            subviews[views[position].subviewIndex].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
-                proposal: proposal(for: item, in: frame))
+                proposal: proposal(at: position, in: frame))
         }
         guard views.count < subviews.count else { return }
 
-        let away = hidden.map(\.index) + placeUnseen(subviews, in: bounds)
+        let away = hidden.map(\.subviewIndex) + placeUnseen(subviews, in: bounds)
         placeSeparators(subviews, in: bounds)
         placeAway(away, of: subviews, from: bounds)
         tell(away, of: subviews, in: bounds, flow: flow)
     }
 
     /// The proposal with which a view was measured, or that of the size that its line gave it.
-    private func proposal(for item: Int, in frame: FlowRect) -> ProposedViewSize {
-        if views[item].isScaled { return ProposedViewSize(width: frame.width, height: frame.height) }
-        let ideal = items.sizes[item]
+    private func proposal(at position: Int, in frame: FlowRect) -> ProposedViewSize {
+        if views[position].isScaled { return ProposedViewSize(width: frame.width, height: frame.height) }
+        let ideal = items.sizes[position]
         if axis == .horizontal ? frame.height != ideal.height : frame.width != ideal.width {
             return ProposedViewSize(width: frame.width, height: frame.height)
         }
-        let offered = views[item].offered
-        return views[item].proposal(of: offered < .infinity ? offered : nil, along: axis)
+        let offered = views[position].offered
+        return views[position].proposal(of: offered < .infinity ? offered : nil, along: axis)
     }
 
     // MARK: Spaces and line breaks
@@ -34,11 +34,11 @@ extension ArrangedFlow {
     private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect) -> [Int] {
         guard !others.unseen.isEmpty else { return [] }
         var hidden: [Int] = []
-        let shown = others.unseen.map { places(of: $0.words) }
+        let shown = others.unseen.map { positions(of: $0.words) }
         var areWords = [Bool](repeating: false, count: views.count)
         for words in shown { for word in words { areWords[word] = true } }
-        for ((index, words), places) in zip(others.unseen, shown) {
-            if let frame = textFrame(of: places, areWords: areWords) {
+        for ((index, words), positions) in zip(others.unseen, shown) {
+            if let frame = textFrame(of: positions, areWords: areWords) {
                 subviews[index].place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                     proposal: TextFrame.proposal(for: frame.size))
@@ -51,11 +51,11 @@ extension ArrangedFlow {
         return hidden
     }
 
-    /// Which of the views that are arranged are some of the flow's, but for an overflow view after them.
-    private func places(of items: Range<Int>) -> Range<Int> {
-        let start = views.partitioningIndex { $0.item >= items.lowerBound }
-        let end = views.partitioningIndex { $0.item >= items.upperBound }
-        return start..<(end > start && end - 1 == overflowIndex ? end - 1 : end)
+    /// The positions of some items, but for an overflow view after them.
+    private func positions(of items: Range<Int>) -> Range<Int> {
+        let start = views.partitioningIndex { $0.itemIndex >= items.lowerBound }
+        let end = views.partitioningIndex { $0.itemIndex >= items.upperBound }
+        return start..<(end > start && end - 1 == overflowPosition ? end - 1 : end)
     }
 
     // MARK: Separators
@@ -76,16 +76,16 @@ extension ArrangedFlow {
 
     private func placeItemSeparators(_ subviews: LayoutSubviews, in bounds: CGRect) {
         var areCollapsed = [Bool](repeating: false, count: views.count)
-        for item in arrangement.collapsedItems { areCollapsed[item] = true }
+        for position in arrangement.collapsedItems { areCollapsed[position] = true }
         let separated = arrangement.lines.flatMap { $0.range.dropLast() }
             .filter { !areCollapsed[$0] && !areCollapsed[$0 + 1] }
-        var places = [FlowRect?](repeating: nil, count: subviews.count)
-        for (place, rect) in zip(separated, arrangement.itemSeparators) {
-            places[views[place].item] = rect
+        var rects = [FlowRect?](repeating: nil, count: subviews.count)
+        for (position, rect) in zip(separated, arrangement.itemSeparators) {
+            rects[views[position].itemIndex] = rect
         }
-        for (index, item) in others.itemSeparators {
-            place(subviews[index], in: item.flatMap { places[$0] }, of: bounds, thinAxis: axis) {
-                end(of: item)
+        for (index, itemIndex) in others.itemSeparators {
+            place(subviews[index], in: itemIndex.flatMap { rects[$0] }, of: bounds, thinAxis: axis) {
+                end(ofItem: itemIndex)
             }
         }
     }
@@ -110,10 +110,10 @@ extension ArrangedFlow {
     }
 
     /// Where a view ends, or if it is hidden, the one that is shown before it.
-    private func end(of item: Int?) -> CGPoint {
-        let place = item.map { item in views.partitioningIndex { $0.item > item } - 1 } ?? -1
-        guard place >= 0 else { return .zero }
-        let frame = arrangement.frames[place]
+    private func end(ofItem index: Int?) -> CGPoint {
+        let position = index.map { index in views.partitioningIndex { $0.itemIndex > index } - 1 } ?? -1
+        guard position >= 0 else { return .zero }
+        let frame = arrangement.frames[position]
         return CGPoint(x: frame.x + frame.width, y: frame.y)
     }
 
@@ -125,7 +125,7 @@ extension ArrangedFlow {
     private func placeAway(_ hidden: [Int], of subviews: LayoutSubviews, from bounds: CGRect) {
         let place = CGPoint(
             x: bounds.minX - bounds.width - 10_000, y: bounds.minY - bounds.height - 10_000)
-        for index in hidden + (overflowIndex == nil ? [others.overflow].compactMap(\.self) : []) {
+        for index in hidden + (overflowPosition == nil ? [others.overflow].compactMap(\.self) : []) {
             subviews[index].place(at: place, anchor: .bottomTrailing, proposal: .unspecified)
         }
     }
@@ -147,11 +147,11 @@ extension ArrangedFlow {
     ) -> FlowReport {
         // What nobody wants to know makes no report different.
         var report = FlowReport(lineCount: flow.tellsLines ? arrangement.lines.count : 0)
-        if !hidden.isEmpty || overflowIndex != nil {
+        if !hidden.isEmpty || overflowPosition != nil {
             report.elements = others.probe.flatMap { subviews[$0][ViewValues.Content.self] }
-            report.hidden = Set(hidden.map(measured.number))
-            report.hiddenCount = self.hidden.count { measured.counts($0.item) }
-            report.showsOverflow = overflowIndex != nil
+            report.hidden = Set(hidden.map(measured.contentIndex))
+            report.hiddenCount = self.hidden.count { measured.counts($0.itemIndex) }
+            report.showsOverflow = overflowPosition != nil
             report.limit = flow.limit
         }
         return report

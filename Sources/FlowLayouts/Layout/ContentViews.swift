@@ -1,4 +1,4 @@
-/// The views of a flow's content, as the flow and its layout know them: by their numbers. Other views, or another order of
+/// The views of a flow's content, as the flow and its layout know them: by their content indices. Other views, or another order of
 /// them, are another object.
 final class ContentViews: Equatable, @unchecked Sendable {
     let ids: [RepeatableID<AnyHashable>]

@@ -10,7 +10,7 @@ extension FlowConfiguration {
         var frames = [CGRect](repeating: .zero, count: subviews.count)
         let first = subviews.startIndex
         for (view, frame) in zip(flow.views, flow.arrangement.frames) {
-            frames[view.index - first] = CGRect(
+            frames[view.subviewIndex - first] = CGRect(
                 x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         }
         for (index, _) in flow.others.unseen where index > first {

@@ -25,13 +25,14 @@ final class FlowPass: FlowContent {
     }
 
     private func views(of fitted: FittedFlow) -> [MeasuredView] {
-        fitted.elements.enumerated().compactMap { place, element in
+        fitted.elements.enumerated().compactMap { position, element in
             guard var view = measured.view(of: element) else { return nil }
-            if let offer = fitted.offer(at: place) {
-                view = self.view(view, of: fitted.items[place], offered: offer)
+            if let offer = fitted.offer(at: position) {
+                view = self.view(view, of: fitted.items[position], offered: offer)
             }
-            // The last view before the overflow view, hidden or not.
-            if place == fitted.elements.overflowIndex { view.item = fitted.hidden.last ?? place - 1 }
+            if position == fitted.elements.overflowPosition {
+                view.itemIndex = fitted.hidden.last ?? position - 1
+            }
             return view
         }
     }
@@ -74,7 +75,7 @@ extension FlowPass {
     private func spacing(of element: FlowElement) -> ViewSpacing {
         switch element {
         case .item(let index): measured.spacings.views[index]
-        case .overflow: measured.overflow.map { subviews[$0.view.index].spacing } ?? ViewSpacing()
+        case .overflow: measured.overflow.map { subviews[$0.view.subviewIndex].spacing } ?? ViewSpacing()
         }
     }
 

@@ -3,7 +3,7 @@ struct FlowReport: Equatable {
     /// If any are hidden, all views, and the limit.
     var elements: ContentViews?
     var limit = FlowLimit()
-    /// The numbers of those that are hidden.
+    /// The content indices of those that are hidden.
     var hidden: Set<Int> = []
     /// How many they are. Spaces between words do not count, nor do spacers and dividers.
     var hiddenCount = 0
@@ -18,11 +18,11 @@ struct FlowReport: Equatable {
     }
 
     /// Whether a view is hidden, as far as this tells.
-    func isHidden(_ number: Int, of elements: ContentViews, by limit: FlowLimit) -> Bool {
-        tells(of: elements, by: limit) && hidden.contains(number)
+    func isHidden(_ contentIndex: Int, of elements: ContentViews, by limit: FlowLimit) -> Bool {
+        tells(of: elements, by: limit) && hidden.contains(contentIndex)
     }
 
-    /// The numbers that the hidden views have among others.
+    /// The content indices of the hidden views among others.
     func hidden(among others: ContentViews) -> Set<Int> {
         guard let elements, elements != others else { return hidden }
         let ids = Set(hidden.map { elements.ids[$0] })

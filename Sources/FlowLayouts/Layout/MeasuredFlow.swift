@@ -12,7 +12,7 @@ final class MeasuredFlow {
     let options: FlowOptions
     let spacings: ViewSpacings
     private var smallestSize: CGSize?
-    /// Views for the latest lengths that they were offered, by the index of their subview; empty before the first.
+    /// Views for the latest lengths that they were offered, by the index of the subview; empty before the first.
     private var offered: [[MeasuredView]] = []
     /// How often the views were fitted onto lines, for all spaces.
     var arrangementCount = 0
@@ -25,7 +25,7 @@ final class MeasuredFlow {
         var items = FlowItems(sorted.views.map { $0.dimensions.flowSize })
         var options = flow.value.options
         options.itemAlignment = sorted.alignment.alignment
-        for (item, view) in sorted.deviations { items[item].traits = view.traits }
+        for (index, view) in sorted.deviations { items[index].traits = view.traits }
         sorted.alignment.setGuides(of: sorted.views, in: &items)
         sorted.others.setSeparators(of: subviews, along: flow.axis, in: &options)
         spacings = ViewSpacings(
@@ -50,24 +50,25 @@ final class MeasuredFlow {
         _ view: MeasuredView, of subviews: LayoutSubviews, offered length: CGFloat, along axis: Axis
     ) -> MeasuredView {
         if offered.isEmpty { offered = [[MeasuredView]](repeating: [], count: subviews.endIndex) }
-        if let known = offered[view.index].last(where: { $0.offered == length }) { return known }
+        if let known = offered[view.subviewIndex].last(where: { $0.offered == length }) { return known }
         var new = view
-        new.dimensions = subviews[view.index].dimensions(in: new.proposal(of: length, along: axis))
+        new.dimensions = subviews[view.subviewIndex].dimensions(in: new.proposal(of: length, along: axis))
         new.offered = length
-        offered[view.index].append(new, limit: 8)
+        offered[view.subviewIndex].append(new, limit: 8)
         return new
     }
 
-    /// The number of a view among those of the content: items, line breaks and spaces. O(log n).
-    func number(ofSubview index: Int) -> Int {
-        views.partitioningIndex { $0.index >= index } + others.unseen.partitioningIndex { $0.index >= index }
+    /// Items, line breaks and spaces are the content. O(log n).
+    func contentIndex(ofSubview index: Int) -> Int {
+        views.partitioningIndex { $0.subviewIndex >= index }
+            + others.unseen.partitioningIndex { $0.subviewIndex >= index }
     }
 
     /// Whether people count an item: neither a spacer nor a divider. O(log n).
-    func counts(_ item: Int) -> Bool {
-        let place = deviations.partitioningIndex { $0.item >= item }
-        return place == deviations.count || deviations[place].item != item
-            || !deviations[place].traits.isSeparator
+    func counts(_ itemIndex: Int) -> Bool {
+        let next = deviations.partitioningIndex { $0.itemIndex >= itemIndex }
+        return next == deviations.count || deviations[next].itemIndex != itemIndex
+            || !deviations[next].traits.isSeparator
     }
 
     /// As long as the longest view and as thick as one line of all views, where each is offered nothing. It is what a
@@ -80,12 +81,13 @@ final class MeasuredFlow {
         var items = FlowItems()
         var longest: CGFloat = 0
         var deviations = deviations[...]
-        for (item, view) in views.enumerated() {
-            let known = deviations.first?.item == item ? deviations.popFirst()?.traits.smallest : nil
-            let dimensions = known ?? subviews[view.index].dimensions(in: .zero)
+        for (index, view) in views.enumerated() {
+            let known =
+                deviations.first?.itemIndex == index ? deviations.popFirst()?.traits.smallest : nil
+            let dimensions = known ?? subviews[view.subviewIndex].dimensions(in: .zero)
             items.append(width: 0, height: 0)
-            items[item].traits = FlowItemTraits(alignment: self.items[item].traits.alignment)
-            alignment.setSize(dimensions, of: &items[item])
+            items[index].traits = FlowItemTraits(alignment: self.items[index].traits.alignment)
+            alignment.setSize(dimensions, of: &items[index])
             longest = max(longest, dimensions.length(along: flow.axis))
         }
         let options = FlowOptions(axis: FlowAxis(flow.axis), itemAlignment: alignment.alignment)

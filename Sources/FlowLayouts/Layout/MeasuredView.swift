@@ -1,9 +1,8 @@
 /// A view of a flow, with the size that it has for what it was offered.
 struct MeasuredView {
-    /// The index of its subview.
-    let index: Int
-    /// Its number among the views of the flow. An overflow view has that of the last view before it, hidden or not.
-    var item: Int
+    let subviewIndex: Int
+    /// An overflow view has that of the last item before it, hidden or not.
+    var itemIndex: Int
     var dimensions: ViewDimensions
     /// Whether it is scaled with its line, and its dimensions say only what shape it has.
     let isScaled: Bool

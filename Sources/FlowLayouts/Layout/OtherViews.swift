@@ -1,10 +1,10 @@
-/// The indices of the subviews that are not items of the flow.
+/// The subviews that are not items of the flow, by their indices.
 struct OtherViews {
     /// A view that may be after an item, if there is one.
-    typealias ItemSeparator = (index: Int, itemBefore: Int?)
+    typealias ItemSeparator = (subviewIndex: Int, itemIndexBefore: Int?)
 
     /// Line breaks and spaces, of which nothing is seen, and the words of the text that a space begins.
-    private(set) var unseen: [(index: Int, words: Range<Int>)] = []
+    private(set) var unseen: [(subviewIndex: Int, words: Range<Int>)] = []
     private(set) var itemSeparators: [ItemSeparator] = []
     /// Between the first and the second line, and so on.
     private(set) var lineSeparators: [Int] = []
@@ -42,7 +42,7 @@ struct OtherViews {
     /// What separators prefer, which are all alike.
     func separatorSpacings(of subviews: LayoutSubviews) -> (item: ViewSpacing?, line: ViewSpacing?) {
         (
-            itemSeparators.first.map { subviews[$0.index].spacing },
+            itemSeparators.first.map { subviews[$0.subviewIndex].spacing },
             lineSeparators.first.map { subviews[$0].spacing }
         )
     }
@@ -52,7 +52,7 @@ struct OtherViews {
         func thickness(of separator: Int?, along axis: Axis) -> Double? {
             separator.map { Double(subviews[$0].sizeThatFits(.unspecified).length(along: axis)) }
         }
-        options.itemSeparator = thickness(of: itemSeparators.first?.index, along: axis)
+        options.itemSeparator = thickness(of: itemSeparators.first?.subviewIndex, along: axis)
         options.lineSeparator = thickness(of: lineSeparators.first, along: axis.across)
     }
 }

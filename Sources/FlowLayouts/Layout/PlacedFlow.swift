@@ -21,8 +21,7 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
 
         /// The frames of the views that are shown, and of the overflow view among them.
         var arrangement: FlowArrangement { arranged.arrangement }
-        /// The numbers of these views among those of the content, as ``ArrangedFlow/numbers``.
-        var numbers: [Int?] { arranged.numbers }
+        var contentIndices: [Int?] { arranged.contentIndices }
     }
 
     /// `nil` before the first layout.
@@ -52,10 +51,10 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
 
     /// Whether the layout hides a view, or has hidden it before the update in which it is asked: it does not matter whether
     /// that is before the layout or after it.
-    func hides(_ number: Int, of elements: ContentViews, by limit: FlowLimit) -> Bool {
+    func hides(_ contentIndex: Int, of elements: ContentViews, by limit: FlowLimit) -> Bool {
         state.withLock { state in
-            state.report.isHidden(number, of: elements, by: limit)
-                || state.told.isHidden(number, of: elements, by: limit)
+            state.report.isHidden(contentIndex, of: elements, by: limit)
+                || state.told.isHidden(contentIndex, of: elements, by: limit)
         }
     }
 

@@ -16,7 +16,7 @@ struct SortedViews {
     private var wordSpacing: WordSpacing
     private var wordDirections = WordDirections()
 
-    typealias Deviation = (item: Int, traits: ViewTraits)
+    typealias Deviation = (itemIndex: Int, traits: ViewTraits)
     typealias Overflow = (view: MeasuredView, traits: FlowItemTraits)
 
     init(_ subviews: borrowing LayoutSubviews, for flow: Boxed<FlowConfiguration>) {
@@ -56,14 +56,14 @@ struct SortedViews {
         alignment.follow(ideal)
         let fillsThickness = takeTraits(
             of: subview, values, ideal: ideal, keepsSize: scaledThickness != nil && !isScaled)
-        let item = views.count
+        let itemIndex = views.count
         views.append(
             MeasuredView(
-                index: index, item: item, dimensions: ideal, isScaled: isScaled,
+                subviewIndex: index, itemIndex: itemIndex, dimensions: ideal, isScaled: isScaled,
                 fillsThickness: fillsThickness))
         if fillsThickness {
             let proposal = ProposedViewSize(thickness: .infinity, axis: flow.axis)
-            views[item].dimensions = subview.dimensions(in: proposal)
+            views[itemIndex].dimensions = subview.dimensions(in: proposal)
         }
     }
 
@@ -82,12 +82,12 @@ struct SortedViews {
     private mutating func takeTraits(
         of subview: LayoutSubview, _ values: Boxed<ViewValues>?, ideal: ViewDimensions, keepsSize: Bool
     ) -> Bool {
-        let item = views.count
+        let itemIndex = views.count
         let breaks = others.takeBreak()
-        let joins = wordSpacing.takeItem(item, values?.word) || followsSpacer
+        let joins = wordSpacing.takeItem(itemIndex, values?.word) || followsSpacer
         // In columns, it is an empty cell.
         followsSpacer = ViewTraits.isSpacer(subview) && flow.options.columns == .natural
-        if flow.axis == .horizontal { wordDirections.addItem(item, values) }
+        if flow.axis == .horizontal { wordDirections.addItem(itemIndex, values) }
         let mayDeviate = values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, in: flow)
         guard mayDeviate || breaks || joins || keepsSize else { return false }
         var view =
@@ -98,7 +98,7 @@ struct SortedViews {
         }
         if joins { view.traits.avoidsBreakBefore = true }
         view.traits.keepsSize = keepsSize
-        deviations.append((item, view))
+        deviations.append((itemIndex, view))
         return view.fillsThickness
     }
 
@@ -109,7 +109,8 @@ struct SortedViews {
         var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
         traits.keepsSize = flow.options.scaling != nil
         let view = MeasuredView(
-            index: index, item: views.count, dimensions: ideal, isScaled: false, fillsThickness: false)
+            subviewIndex: index, itemIndex: views.count, dimensions: ideal, isScaled: false,
+            fillsThickness: false)
         overflow = (view, traits)
     }
 

@@ -32,20 +32,20 @@ extension View {
         #if os(tvOS) || os(watchOS)
             self
         #else
-            onDrop(of: target.lift == nil ? [] : [liftedViewType], delegate: target)
+            onDrop(of: target.session == nil ? [] : [liftedViewType], delegate: target)
         #endif
     }
 }
 
-/// That people have lifted a view: what is known of it besides its drag.
+/// From when people lift a view until they lift another one: what the system tells of that.
 ///
 /// It is not state, as it changes while the views of a flow are made, or at each moment.
-final class Lift: Equatable, @unchecked Sendable {
+final class DragSession: Equatable, @unchecked Sendable {
     /// What the drag is called, by which it is known.
     let name = UUID().uuidString
     private let lock = NSLock()
     private var hasAnswer = false
-    private var latestWord = ContinuousClock.now
+    private var latestEvent = ContinuousClock.now
 
     /// Whether the data has changed since the drop.
     var isAnswered: Bool { lock.withLock { hasAnswer } }
@@ -55,19 +55,19 @@ final class Lift: Equatable, @unchecked Sendable {
     }
 
     /// When the system last told of the drag.
-    var lastWord: ContinuousClock.Instant { lock.withLock { latestWord } }
+    var lastEvent: ContinuousClock.Instant { lock.withLock { latestEvent } }
 
-    func hear() {
-        lock.withLock { latestWord = .now }
+    func noteEvent() {
+        lock.withLock { latestEvent = .now }
     }
 
-    static func == (a: Lift, b: Lift) -> Bool { a === b }
+    static func == (a: DragSession, b: DragSession) -> Bool { a === b }
 }
 
 /// What follows a view that people drag.
 struct LiftedViewTarget {
     /// `nil` if none is lifted.
-    let lift: Lift?
+    let session: DragSession?
     /// The pointer is at a point of the view.
     let hover: (CGPoint) -> Void
     let leave: () -> Void
@@ -82,9 +82,9 @@ struct LiftedViewTarget {
     extension LiftedViewTarget: DropDelegate {
         /// A system may lose the name of what is dragged, but does not give it that of something else.
         func validateDrop(info: DropInfo) -> Bool {
-            guard let lift else { return false }
+            guard let session else { return false }
             return info.itemProviders(for: [liftedViewType])
-                .allSatisfy { $0.suggestedName?.contains(lift.name) ?? true }
+                .allSatisfy { $0.suggestedName?.contains(session.name) ?? true }
         }
 
         func dropEntered(info: DropInfo) { hover(info.location) }

@@ -9,8 +9,8 @@
 /// there from the start, as a drag may not find a place that comes later, and so that views keep their state.
 ///
 /// Nobody tells for sure that a drag has ended without a drop. On a Mac the mouse button does. Elsewhere a finger may rest,
-/// so over the flow the drag goes on until there is another word of it, or people leave the app; away from the flow, it
-/// ends after a silence.
+/// so over the flow the drag goes on until the system tells of it again, or people leave the app; away from the flow, it
+/// ends after a timeout.
 nonisolated private struct DragFollower: ViewModifier {
     @Binding var drag: FlowDrag?
     let reordering: FlowReordering
@@ -44,7 +44,7 @@ nonisolated private struct DragFollower: ViewModifier {
 
     private var target: LiftedViewTarget {
         LiftedViewTarget(
-            lift: isOpen ? drag?.lift : nil, hover: follow, leave: leave, drop: drop)
+            session: isOpen ? drag?.session : nil, hover: follow, leave: leave, drop: drop)
     }
 
     private var watch: some View {
@@ -52,19 +52,19 @@ nonisolated private struct DragFollower: ViewModifier {
     }
 
     private func follow(_ point: CGPoint) {
-        drag?.lift.hear()
+        drag?.session.noteEvent()
         change(to: hover(point))
     }
 
     private func leave() {
-        drag?.lift.hear()
+        drag?.session.noteEvent()
         var new = drag
         new?.leave()
         change(to: new)
     }
 
     private func drop(at point: CGPoint) {
-        drag?.lift.hear()
+        drag?.session.noteEvent()
         // It goes where it is shown. Where it is not, as after a change of the data, the point counts.
         let isShown = drag.flatMap(pendingMove) != nil
         guard reordering.isEnabled, var new = isShown ? drag : hover(point), let move = pendingMove(new),
@@ -102,7 +102,7 @@ nonisolated private struct DragWatch: View {
             } action: { isActive in
                 if !isActive { leave() }
             }
-            .task(id: drag) { await $drag.waitForSilence(then: end) }
+            .task(id: drag) { await $drag.waitForTimeout(then: end) }
     }
 }
 
@@ -125,27 +125,27 @@ extension Binding<FlowDrag?> {
     /// Begins to drag a view, and returns the name of that. One that is lifted again, and not dropped yet, keeps its name:
     /// that may be known already.
     package func lift(_ id: AnyHashable) -> String {
-        let old = wrappedValue.flatMap { $0.isDropped || $0.id != id ? nil : $0.lift }
-        let lift = old ?? Lift()
-        lift.hear()
-        wrappedValue = FlowDrag(lifting: id, by: lift)
-        return lift.name
+        let old = wrappedValue.flatMap { $0.isDropped || $0.id != id ? nil : $0.session }
+        let session = old ?? DragSession()
+        session.noteEvent()
+        wrappedValue = FlowDrag(lifting: id, in: session)
+        return session.name
     }
 
-    /// Waits until nothing has been heard for too long. Where a drag changes, it waits anew.
+    /// Waits until the system has told nothing for too long. Where a drag changes, it waits anew.
     ///
     /// - Parameter isMouseDown: Whether a mouse button is down, as long as which a drag goes on; `nil` if nobody knows.
-    @MainActor func waitForSilence(
+    @MainActor func waitForTimeout(
         isMouseDown: @MainActor () -> Bool? = { DragMouse.isDown }, then end: () -> Void
     ) async {
         while let drag = wrappedValue, !Task.isCancelled {
             let isMouseDown = isMouseDown()
-            guard let patience = drag.patience(knowsMouse: isMouseDown != nil) else { return }
-            let rest = ContinuousClock.now.duration(to: drag.lift.lastWord + patience)
+            guard let timeout = drag.timeout(knowsMouse: isMouseDown != nil) else { return }
+            let rest = ContinuousClock.now.duration(to: drag.session.lastEvent + timeout)
             if rest > .zero {
                 try? await Task.sleep(for: rest)
             } else if isMouseDown == true && !drag.isDropped {
-                drag.lift.hear()
+                drag.session.noteEvent()
             } else {
                 return end()
             }

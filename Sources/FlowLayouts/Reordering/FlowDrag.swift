@@ -7,7 +7,7 @@
 package struct FlowDrag: Equatable {
     /// The view that is dragged.
     package let id: AnyHashable
-    let lift: Lift
+    let session: DragSession
     /// The move that a drop would be; `nil` while the view is not over the flow.
     private var move: FlowMove?
     /// Where the pointer was when the views last made space.
@@ -15,9 +15,9 @@ package struct FlowDrag: Equatable {
     private(set) var isDropped = false
 
     /// Begins when a view is lifted.
-    init(lifting id: AnyHashable, by lift: Lift) {
+    init(lifting id: AnyHashable, in session: DragSession) {
         self.id = id
-        self.lift = lift
+        self.session = session
     }
 
     /// Follows the pointer over the flow.
@@ -68,15 +68,15 @@ package struct FlowDrag: Equatable {
     package var isPending: Bool { move != nil && !isDropped }
 
     /// Whether what is shown is what the data has, once that has been asked for a move.
-    package var isShownInOrder: Bool { move == nil || lift.isAnswered }
+    package var isShownInOrder: Bool { move == nil || session.isAnswered }
 
-    /// How long the flow waits for the next word of the drag; `nil` for as long as it takes: a finger may rest over the flow
-    /// without a word.
+    /// How long the flow waits until the system tells of the drag again; `nil` for as long as it takes: a finger may rest over
+    /// the flow.
     ///
     /// After the drop, the data may be slow.
     ///
     /// - Parameter knowsMouse: Whether the mouse then says whether the drag goes on.
-    func patience(knowsMouse: Bool) -> Duration? {
+    func timeout(knowsMouse: Bool) -> Duration? {
         if isDropped || knowsMouse { return .seconds(1) }
         return isPending ? nil : .seconds(20)
     }
@@ -85,9 +85,9 @@ package struct FlowDrag: Equatable {
     ///
     /// - Parameter id: The id of an element in the section of the move, in the order of the data; `nil` if there is none.
     package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
-        guard let move, !lift.isAnswered else { return nil }
+        guard let move, !session.isAnswered else { return nil }
         guard id(move.section, move.source) == self.id, id(move.section, move.destination) != nil else {
-            if isDropped { lift.answer() }
+            if isDropped { session.answer() }
             return nil
         }
         return move
@@ -95,24 +95,24 @@ package struct FlowDrag: Equatable {
 }
 
 extension PlacedFlow.Placement {
-    /// The number of the view before which something goes that is dropped at a point, where text runs from left to right.
+    /// The content index before which something goes that is dropped at a point, where text runs from left to right.
     ///
     /// At the end of a line, it goes after the last view there, and before a break that follows.
-    package func insertionNumber(at point: CGPoint) -> Int {
-        let item = arrangement.insertionIndex(atX: point.x, y: point.y)
+    package func insertionIndex(at point: CGPoint) -> Int {
+        let position = arrangement.insertionIndex(atX: point.x, y: point.y)
         let axis = arrangement.orientation.axis
-        func distance(toLineWith item: Int) -> Double {
-            let line = arrangement.lines[arrangement.lineIndex(ofItem: item)]
+        func distance(toLineWith position: Int) -> Double {
+            let line = arrangement.lines[arrangement.lineIndex(ofItem: position)]
             return line.frame.distance(to: axis == .horizontal ? point.y : point.x, along: axis.other)
         }
         // The overflow view is no place to go before or after.
-        let previous = item > 0 ? numbers[item - 1] : nil
-        if item < numbers.count, let next = numbers[item] {
-            guard let previous, distance(toLineWith: item - 1) < distance(toLineWith: item) else {
+        let previous = position > 0 ? contentIndices[position - 1] : nil
+        if position < contentIndices.count, let next = contentIndices[position] {
+            guard let previous, distance(toLineWith: position - 1) < distance(toLineWith: position) else {
                 return next
             }
             return previous + 1
         }
-        return numbers[..<item].reversed().lazy.compactMap { $0 }.first.map { $0 + 1 } ?? 0
+        return contentIndices[..<position].reversed().lazy.compactMap { $0 }.first.map { $0 + 1 } ?? 0
     }
 }

@@ -1,60 +1,60 @@
 /// Where the views of a flow are among those that move. One that stays where it is parts the others into sections, as nothing
 /// passes it.
 struct MovableViews: Equatable {
-    /// Where each view is; `nil` for one that stays.
+    /// Where each view of the content is; `nil` for one that stays.
     private var places: [FlowPlace?] = []
-    /// The numbers of the views in each section, among all views.
+    /// The content indices of the views in each section.
     private var sections = [0..<0]
 
     /// - Parameter stays: Whether each view stays where it is.
     init(stays: some Sequence<Bool> = []) {
         var count = 0
-        for (number, stays) in stays.enumerated() {
+        for (index, stays) in stays.enumerated() {
             let section = sections[sections.count - 1]
             if stays {
                 places.append(nil)
-                sections.append(number + 1..<number + 1)
+                sections.append(index + 1..<index + 1)
             } else {
                 places.append(
                     FlowPlace(
                         section: sections.count - 1, start: count - section.count, number: section.count))
-                sections[sections.count - 1] = section.lowerBound..<number + 1
+                sections[sections.count - 1] = section.lowerBound..<index + 1
                 count += 1
             }
         }
     }
 
     /// Where a view is, of which there need not be one; `nil` for one that stays.
-    func place(of number: Int) -> FlowPlace? {
-        places.indices.contains(number) ? places[number] : nil
+    func place(of contentIndex: Int) -> FlowPlace? {
+        places.indices.contains(contentIndex) ? places[contentIndex] : nil
     }
 
-    /// The number among all views of one in a section; `nil` if there is none.
-    func number(of number: Int, inSection section: Int) -> Int? {
+    /// That of a view in a section; `nil` if there is none.
+    func contentIndex(of number: Int, inSection section: Int) -> Int? {
         guard section < sections.count, number < sections[section].count else { return nil }
         return sections[section].lowerBound + number
     }
 
     func count(inSection section: Int) -> Int { sections[section].count }
 
-    /// The number in a section before which something goes, by that among all views. It may be past the end of the section.
-    func insertionNumber(_ number: Int, inSection section: Int) -> Int {
-        max(number - sections[section].lowerBound, 0)
+    /// The number in a section of what is at a content index. It may be past the end of the section.
+    func number(of contentIndex: Int, inSection section: Int) -> Int {
+        max(contentIndex - sections[section].lowerBound, 0)
     }
 
     /// The move that views with these ids do not have yet.
     func pendingMove(of drag: FlowDrag?, ids: [RepeatableID<AnyHashable>]) -> FlowMove? {
         let found = drag?.pendingMove { section, number in
-            self.number(of: number, inSection: section).map { ids[$0] }
+            contentIndex(of: number, inSection: section).map { ids[$0] }
         }
         guard let drag, let found else { return nil }
         let move = found.after(sections[..<found.section].reduce(0) { $0 + $1.count })
         guard drag.isDropped, move.source != move.destination else { return move }
         // Beside a view of the same given id, the data looks the same after the move. It may have it.
-        let number = sections[move.section].lowerBound + move.source
-        let next = ids[number + (move.destination > move.source ? 1 : -1)]
-        guard next.id == ids[number].id else { return move }
-        drag.lift.answer()
+        let source = sections[move.section].lowerBound + move.source
+        let next = ids[source + (move.destination > move.source ? 1 : -1)]
+        guard next.id == ids[source].id else { return move }
+        drag.session.answer()
         return nil
     }
 

@@ -35,16 +35,15 @@ nonisolated struct DecoratedFlow: View {
 
     private func hover(at point: CGPoint) -> FlowDrag? {
         let (ids, movable) = shown.order
-        guard var new = drag, let number = ids.firstIndex(where: { AnyHashable($0) == new.id }),
-            let place = movable.place(of: number), let placement = shown.placed.placement
+        guard var new = drag, let index = ids.firstIndex(where: { AnyHashable($0) == new.id }),
+            let place = movable.place(of: index), let placement = shown.placed.placement
         else { return drag }
         // From the leading edge, where a flow stays that gets another width.
         let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x
         let point = CGPoint(x: x, y: point.y)
         new.hover(
             at: point, from: place,
-            before: movable.insertionNumber(
-                placement.insertionNumber(at: point), inSection: place.section),
+            before: movable.number(of: placement.insertionIndex(at: point), inSection: place.section),
             among: movable.count(inSection: place.section))
         return new
     }

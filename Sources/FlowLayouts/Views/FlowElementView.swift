@@ -2,7 +2,7 @@
 nonisolated struct FlowElementView: View, Identifiable {
     let element: _VariadicView.Children.Element
     let id: RepeatableID<AnyHashable>
-    let number: Int
+    let contentIndex: Int
     let elements: ContentViews
     /// Whether it was hidden when the flow was laid out last. It does not slide in from there, but appears in its place.
     let isAway: Bool
@@ -21,16 +21,16 @@ nonisolated struct FlowElementView: View, Identifiable {
     ) -> some View {
         // Only a change that is animated needs to know where they were before it, and for that this is asked again.
         let away = shown.placed.report.hidden(among: elements)
-        let all = views.enumerated().map { number, element in
+        let all = views.enumerated().map { index, element in
             FlowElementView(
-                element: element, id: elements.ids[number], number: number, elements: elements,
-                isAway: away.contains(number), limit: configuration.isLimited ? configuration.limit : nil,
+                element: element, id: elements.ids[index], contentIndex: index, elements: elements,
+                isAway: away.contains(index), limit: configuration.isLimited ? configuration.limit : nil,
                 decoration: decoration, placed: shown.placed, drag: drag)
         }
         return ForEach(all) { view in
             view.handingOnValues(of: view.element)
             if let separator = decoration.itemSeparator, view.element.isItem,
-                view.number + 1 < views.count || decoration.less != nil
+                view.contentIndex + 1 < views.count || decoration.less != nil
             {
                 FlowSeparator(content: separator, thinAxis: configuration.axis)
                     .flowRole(.itemSeparator).appearing { view.isAway }
@@ -41,9 +41,9 @@ nonisolated struct FlowElementView: View, Identifiable {
     @ViewBuilder var body: some View {
         if let limit {
             movable
-                .modifier(HidingByLimit(number: number, elements: elements, limit: limit))
-                .appearing { [isAway, placed, number, elements, limit] in
-                    isAway || placed.hides(number, of: elements, by: limit)
+                .modifier(HidingByLimit(contentIndex: contentIndex, elements: elements, limit: limit))
+                .appearing { [isAway, placed, contentIndex, elements, limit] in
+                    isAway || placed.hides(contentIndex, of: elements, by: limit)
                 }
         } else {
             movable
@@ -54,7 +54,7 @@ nonisolated struct FlowElementView: View, Identifiable {
         if let reordering = decoration.reordering {
             element.modifier(
                 MovingInFlow(
-                    reordering: reordering, id: id, number: number, elements: elements,
+                    reordering: reordering, id: id, contentIndex: contentIndex, elements: elements,
                     limit: limit ?? FlowLimit(),
                     drag: drag))
         } else {
@@ -65,13 +65,13 @@ nonisolated struct FlowElementView: View, Identifiable {
 
 /// Keeps a view that a limit hides from all senses. It is out of sight already.
 nonisolated private struct HidingByLimit: ViewModifier {
-    let number: Int
+    let contentIndex: Int
     let elements: ContentViews
     let limit: FlowLimit
     @Environment(\.flowReport) private var report
 
     func body(content: Content) -> some View {
-        let isHidden = report.wrappedValue.isHidden(number, of: elements, by: limit)
+        let isHidden = report.wrappedValue.isHidden(contentIndex, of: elements, by: limit)
         content
             .opacity(isHidden ? 0 : 1)
             .disabled(isHidden)
@@ -83,7 +83,7 @@ nonisolated private struct HidingByLimit: ViewModifier {
 nonisolated private struct MovingInFlow: ViewModifier {
     let reordering: FlowReordering
     let id: RepeatableID<AnyHashable>
-    let number: Int
+    let contentIndex: Int
     let elements: ContentViews
     let limit: FlowLimit
     let drag: Binding<FlowDrag?>
@@ -91,11 +91,11 @@ nonisolated private struct MovingInFlow: ViewModifier {
 
     func body(content: Content) -> some View {
         let hidden = report.wrappedValue.tells(of: elements, by: limit) ? report.wrappedValue.hidden : []
-        let (drag, place) = (drag.wrappedValue, elements.movable.place(of: number))
+        let (drag, place) = (drag.wrappedValue, elements.movable.place(of: contentIndex))
         return content.movable(
             by: reordering, from: place,
-            previous: numberBefore(number, past: hidden).flatMap(neighbor)?.number,
-            isLast: neighbor(number + 1) == nil || hidden.contains(number + 1),
+            previous: indexBefore(contentIndex, past: hidden).flatMap(neighbor)?.number,
+            isLast: neighbor(contentIndex + 1) == nil || hidden.contains(contentIndex + 1),
             isDragged: place != nil && drag?.isPending == true && drag?.id == AnyHashable(id),
             isInOrder: drag?.isShownInOrder != false
         ) {
@@ -104,14 +104,14 @@ nonisolated private struct MovingInFlow: ViewModifier {
     }
 
     /// Where a view is, if this one can change places with it.
-    private func neighbor(_ number: Int) -> FlowPlace? {
-        guard let place = elements.movable.place(of: number) else { return nil }
-        return place.section == elements.movable.place(of: self.number)?.section ? place : nil
+    private func neighbor(_ index: Int) -> FlowPlace? {
+        guard let place = elements.movable.place(of: index) else { return nil }
+        return place.section == elements.movable.place(of: contentIndex)?.section ? place : nil
     }
 
-    /// The number of the nearest view before one that is not hidden.
-    private func numberBefore(_ number: Int, past hidden: Set<Int>) -> Int? {
-        (0..<number).last { !hidden.contains($0) }
+    /// The nearest view before one that is not hidden.
+    private func indexBefore(_ index: Int, past hidden: Set<Int>) -> Int? {
+        (0..<index).last { !hidden.contains($0) }
     }
 }
 

@@ -125,18 +125,18 @@ struct NaiveLimit {
     /// The items without hidden ones, and the overflow item where the last of those would be.
     private func shown(
         without hidden: [Int], hasOverflow: Bool = true
-    ) -> (items: [FlowItem], overflowIndex: Int?) {
+    ) -> (items: [FlowItem], overflowPosition: Int?) {
         guard let last = hidden.max() else { return (source, nil) }
         let overflow = hasOverflow ? limit.overflow(hidden.count) : nil
         var items: [FlowItem] = []
-        var overflowIndex: Int?
+        var overflowPosition: Int?
         // The hidden items after the one that is shown last.
         var passed: [Int] = []
         for index in source.indices {
             if !hidden.contains(index) {
                 var item = source[index]
                 if !passed.isEmpty, !items.isEmpty {
-                    let follows = overflowIndex == items.count - 1
+                    let follows = overflowPosition == items.count - 1
                     let previous =
                         follows ? FlowElement.overflow(hiding: hidden.count) : .item(passed[0] - 1)
                     item.spacing = limit.distance(from: previous, to: .item(index)) ?? item.spacing
@@ -157,10 +157,10 @@ struct NaiveLimit {
                 items[items.count - 1].traits.breaksAfter = false
                 if last < source.count - 1 { overflow.traits.breaksAfter = true }
             }
-            overflowIndex = items.count
+            overflowPosition = items.count
             items.append(overflow)
         }
-        return (items, overflowIndex)
+        return (items, overflowPosition)
     }
 
     // MARK: The space for the next item
@@ -203,9 +203,9 @@ struct NaiveLimit {
 
     /// Whether everything from an item on is on the last line, which that begins unless the overflow item is before it.
     private mutating func isOnLastLine(_ next: Int, hiding hidden: [Int]) -> Bool {
-        var (items, overflowIndex) = shown(without: hidden)
+        var (items, overflowPosition) = shown(without: hidden)
         var place = place(of: next, hiding: hidden)
-        if let overflowIndex, overflowIndex <= place {
+        if let overflowPosition, overflowPosition <= place {
             place += 1
             breakLines(of: items)
             if arrangement.lines.count <= limit.lines, (arrangement.lines.last?.start ?? 0) <= place {
@@ -231,10 +231,10 @@ extension NaiveLimit {
     /// - Parameter asked: For which numbers of hidden items it asked for the overflow item.
     mutating func matches(_ limited: Selection, asked: [Int]) -> Bool {
         if isVague, limited.hidden.count > hidden.count { hideMore(limited.hidden.count) }
-        let (items, overflowIndex) = shown(without: limited.hidden)
+        let (items, overflowPosition) = shown(without: limited.hidden)
         return limited.hidden == hidden
             && limited.shown == source.indices.filter { !limited.hidden.contains($0) }
-            && Array(limited.items) == items && limited.overflowIndex == overflowIndex
+            && Array(limited.items) == items && limited.overflowPosition == overflowPosition
             && limited.options == lowered.options
             && limited.next == next && isRight(lengthLeft: limited.lengthLeft)
             && (limited.hidden.isEmpty ? asked.isEmpty : Set(asked).count == asked.count)
@@ -254,21 +254,21 @@ extension NaiveLimit {
 
 extension NaiveLimit: CustomStringConvertible {
     var description: String {
-        let (items, overflowIndex) = shown(without: hidden)
-        return Self.describe(hidden, next: next, lengthLeft: lengthLeft, overflowIndex, of: items)
+        let (items, overflowPosition) = shown(without: hidden)
+        return Self.describe(hidden, next: next, lengthLeft: lengthLeft, overflowPosition, of: items)
     }
 
     static func describe(_ limited: Selection) -> String {
         describe(
-            limited.hidden, next: limited.next, lengthLeft: limited.lengthLeft, limited.overflowIndex,
+            limited.hidden, next: limited.next, lengthLeft: limited.lengthLeft, limited.overflowPosition,
             of: Array(limited.items))
     }
 
     private static func describe(
-        _ hidden: [Int], next: Int?, lengthLeft: Double?, _ overflowIndex: Int?, of items: [FlowItem]
+        _ hidden: [Int], next: Int?, lengthLeft: Double?, _ overflowPosition: Int?, of items: [FlowItem]
     ) -> String {
         func text(_ name: String, _ value: (some Any)?) -> String { value.map { ", \(name) \($0)" } ?? "" }
         return "    hidden \(hidden)" + text("next", next) + text("lengthLeft", lengthLeft)
-            + text("overflow item", overflowIndex) + " of" + items.map { "\n        \($0.code)" }.joined()
+            + text("overflow item", overflowPosition) + " of" + items.map { "\n        \($0.code)" }.joined()
     }
 }

@@ -3,7 +3,7 @@ import FlowEditing
 /// What of a lazy flow exists.
 ///
 /// This is state, which changes after a layout that comes close to what does not exist.
-struct LazyFlowSight {
+struct LazyFlowVisibleState {
     /// What was seen when this was decided; `nil` before the first layout.
     private(set) var window: LazyFlowWindow?
     /// How often a lazy stack has let the flow go, or something was to be scrolled to.
