@@ -389,6 +389,60 @@ import Testing
         #expect(places(unkind) { $0.space = 5 } == (1, [5, 15]))
     }
 
+    @Test func boundsDoNotBeginAtZero() {
+        final class Log: @unchecked Sendable { var origin = CGPoint(x: -1, y: -1) }
+        struct Corner: Layout {
+            let log: Log
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 30, height: 20)
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {
+                log.origin = bounds.origin
+                for view in subviews { view.place(at: bounds.origin, proposal: .unspecified) }
+            }
+        }
+        func isZero(_ behavior: HostBehavior) -> Bool {
+            let log = Log()
+            let view = Corner(log: log) { Color.red.frame(width: 10, height: 10) }
+            let shown = HostBehavior.ofNewHosts.withValue(behavior) { host(view) }
+            #expect(shown.colors == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+            return log.origin == .zero
+        }
+        #expect(isZero(.usual))
+        #expect(!isZero(.pessimistic(lastStateFirst: true)))
+    }
+
+    // Rows of 20. The 20th begins at 400.
+    @Test func anIDInAnAnyHashableIsAnotherOne() {
+        final class Log { var proxy: ScrollViewProxy? }
+        struct Rows: View {
+            let log: Log
+            var body: some View {
+                ScrollViewReader { proxy in
+                    let _ = log.proxy = proxy
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            ForEach(0..<50) { Color.red.frame(height: 20).id(AnyHashable("\($0)")) }
+                        }
+                    }
+                }
+            }
+        }
+        func offset(_ behavior: HostBehavior, _ scroll: (ScrollViewProxy?) -> Void) -> CGFloat {
+            let log = Log()
+            let shown = HostBehavior.ofNewHosts.withValue(behavior) { host(Rows(log: log), height: 100) }
+            _ = shown.frames
+            scroll(log.proxy)
+            return shown.scrollOffset.y
+        }
+        let unkind = HostBehavior.pessimistic(lastStateFirst: true)
+        #expect(offset(.usual) { $0?.scrollTo("20", anchor: .top) } == 400)
+        #expect(offset(unkind) { $0?.scrollTo("20", anchor: .top) } == 0)
+        #expect(offset(unkind) { $0?.scrollTo(AnyHashable("20"), anchor: .top) } == 400)
+    }
+
     @Test func threeSizesAreRemembered() {
         func asked(_ behavior: HostBehavior) -> Int {
             let log = Log()

@@ -32,7 +32,7 @@ public struct ScrollViewProxy {
     ///   - anchor: The point of the view that comes to be at the same point of the scroll view, as far as
     ///     its content reaches. `nil`, the default, to scroll no further than needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        invalidation.scrollRequests.append(
-            ScrollRequest(reader: reader, id: AnyHashable(id), anchor: anchor))
+        let id = invalidation.isPessimistic ? ErasedID.told(id) : AnyHashable(id)
+        invalidation.scrollRequests.append(ScrollRequest(reader: reader, id: id, anchor: anchor))
     }
 }

@@ -20,6 +20,8 @@
 ///   between the bars. `scrollTo` is tried once, also where rows turn out to have other lengths on the way.
 /// - The cache of a layout is updated, and its subviews are placed in the same bounds, only if the layout has another value,
 ///   or a subview another answer to a question that the layout has asked.
+/// - To a `ScrollViewReader`, an id in an `AnyHashable` is not the id itself.
+/// - The bounds that a layout gets do not begin at zero, also where nothing is before it.
 /// - Views that disappear say so first. Then others report what has changed, and that they have appeared, the last and
 ///   outermost first.
 /// - A view remembers its sizes for three proposals.

@@ -231,11 +231,12 @@ package class LayoutElement {
     ///   - origin: In the parent's coordinates.
     ///   - parentOrigin: The parent's own origin in the host's space.
     final func layOut(at origin: CGPoint, in parentOrigin: CGPoint, proposal: ProposedViewSize) {
-        let bounds = CGRect(origin: origin, size: size(proposal))
+        var bounds = CGRect(origin: origin, size: size(proposal))
         precondition(
             !isPessimistic || origin.x.isFinite && origin.y.isFinite,
             "\(name) is at no finite place: \(origin)")
         frame = bounds.offsetBy(dx: parentOrigin.x, dy: parentOrigin.y)
+        if isPessimistic { bounds = bounds.offsetBy(dx: 64, dy: 32) }
         placeChildren(in: bounds, proposal: proposal)
         forEachChild { layOut($0, in: bounds, proposal: proposal) }
     }

@@ -12,8 +12,19 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
 
 extension IdentifiedView: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let elements = context.build(content, at: .id(AnyHashable(id)))
+        let id = context.evaluation.isPessimistic ? ErasedID.told(id) : AnyHashable(id)
+        let elements = context.build(content, at: .id(id))
         for element in elements { element.modifierScope = context.node.identity }
         return elements
+    }
+}
+
+/// An id in an `AnyHashable`, which a pessimistic host tells from the id itself.
+struct ErasedID: Hashable {
+    private let id: AnyHashable
+
+    /// The id as such a host knows it.
+    static func told(_ id: some Hashable) -> AnyHashable {
+        type(of: id) == AnyHashable.self ? AnyHashable(ErasedID(id: AnyHashable(id))) : AnyHashable(id)
     }
 }
