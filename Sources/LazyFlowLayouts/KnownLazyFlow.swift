@@ -114,7 +114,7 @@ extension KnownLazyFlow {
             part.memory.inset = inset
             seen.rest?.arrive()
         }
-        if kept != nil || seen.rest == nil, let target = seen.target { part.memory.leave(target) }
+        if seen.rest == nil, let target = seen.target { part.memory.leave(target) }
         if let kept, let scroller = part.scroller {
             visible = seen
             part.memory.scroll(

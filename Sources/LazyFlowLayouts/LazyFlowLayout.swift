@@ -99,7 +99,7 @@ struct LazyFlowLayout: Layout {
     private func lines(of items: [Int], in flow: EditableFlow) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var end = 0
-        for item in items where item < flow.count && (item >= end || lines.isEmpty) {
+        for item in items where item < flow.count && item >= end {
             let line = flow.lineIndex(ofItem: item)
             end = flow.itemRange(ofLine: line).upperBound
             if let last = lines.last, last.upperBound == line {

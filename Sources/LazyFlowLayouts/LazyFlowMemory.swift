@@ -136,10 +136,9 @@ extension LazyFlowMemory {
     ) {
         let length = section.blockLength ?? section.count
         let (row, number) = item.quotientAndRemainder(dividingBy: length)
-        let count = min(length, section.count - row * length)
         let target = LazyFlowTarget(
             row: id(ofRow: row, in: section), item: item, id: section.idOfElement(item),
-            part: (CGFloat(number) + 0.5) / CGFloat(count), anchor: anchor, windowLength: windowLength,
+            part: (CGFloat(number) + 0.5) / CGFloat(length), anchor: anchor, windowLength: windowLength,
             scroller: scroller, scrollToView: scrollToView)
         lock.withLock { (state.request, state.reached) = (target, nil) }
         showTarget()
