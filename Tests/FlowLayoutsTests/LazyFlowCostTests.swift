@@ -205,6 +205,32 @@ import Testing
         }
     }
 
+    // Each row but the last has a separator 8 below it, and the next row begins 38 after it.
+    @Test func separatorsStayWhileItScrolls() {
+        let log = Log()
+        let rows = LazyFlowReader { proxy in
+            let _ = log.proxy = proxy
+            ScrollView {
+                LazyHFlow(0..<10_000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8) {
+                    _ in
+                    Tile(size: CGSize(width: 30, height: 20))
+                }
+                .lineSeparator { Color.blue.frame(height: 2) }
+            }
+        }
+        let host = host(rows, width: 390, height: 400, roundLimit: 1)
+        for _ in 0..<9 { _ = host.frames }
+        for id in [5000, 20] {
+            log.proxy?.scrollTo(id, anchor: .top)
+            for _ in 0..<9 {
+                let frames = host.frames.frames(named: "Color")
+                let separators = Set(frames.filter { $0.height == 2 }.map(\.minY))
+                let rows = Set(frames.filter { $0.height == 20 }.map(\.minY))
+                for top in rows where top > -20 && top + 38 < 400 { #expect(separators.contains(top + 28)) }
+            }
+        }
+    }
+
     // What is below bars that let it shine through exists, and a line comes to be below them, at each width.
     @Test func barsCoverNothingThatIsScrolledTo() {
         let rows = Rows()

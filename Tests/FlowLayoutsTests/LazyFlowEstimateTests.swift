@@ -191,6 +191,39 @@ import Testing
             ])
     }
 
+    // Two lines of 10 boxes, which are 390 long, are two blocks where sizes are estimated. The separator between them is 6 by 12.
+    @Test(arguments: Axis.allCases, [true, false])
+    func aSeparatorBetweenBlocksIsInTheMiddle(axis: Axis, isEstimated: Bool) {
+        struct Boxes: View {
+            let axis: Axis
+            let size: LazyFlowItemSize<Int>
+
+            var body: some View {
+                if axis == .horizontal {
+                    ScrollView {
+                        separated(LazyHFlow(0..<20, id: \.self, size: size, spacing: 10) { _ in Box(30, 30) })
+                    }
+                } else {
+                    ScrollView(.horizontal) {
+                        separated(LazyVFlow(0..<20, id: \.self, size: size, spacing: 10) { _ in Box(30, 30) })
+                    }
+                }
+            }
+
+            private func separated(_ flow: some SeparatedFlow & View) -> some View {
+                flow.lineSeparator { Color.blue.frame(width: 6, height: 12) }
+            }
+        }
+        let boxes = Boxes(
+            axis: axis,
+            size: isEstimated
+                ? .estimated(CGSize(width: 400, height: 400)) : .fixed(CGSize(width: 30, height: 30)))
+        let separators = host(boxes, width: 390, height: 390).displayList.items.map(\.frame)
+            .filter { $0.width == 6 && $0.minX >= 0 }
+        // In the middle of 390, after a line of 30 and a gap of 10.
+        expectEqual(separators, [axis == .horizontal ? rect(192, 40, 6, 12) : rect(40, 189, 6, 12)])
+    }
+
     // Three of 60 and two gaps of 10 are 200. In 170, each has 50.
     @Test func viewsShrinkBeforeARowBreaks() {
         expectEqual(

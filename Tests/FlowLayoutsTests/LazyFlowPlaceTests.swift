@@ -71,6 +71,11 @@ import Testing
             kept = kept.filter { abs((host.top($0) ?? .infinity) - 20) < 1 }
             #expect(!kept.isEmpty, "step \(step)")
         }
+        // People scroll on, by 30 rows of 5. The row that has come below the header stays, or one of the three before it.
+        let id = try #require(kept.first) / 5 * 5 + 150
+        try scroll(host, to: host.scrollOffset.y + 900)
+        setWidth(180, of: host)
+        #expect([id - 15, id - 10, id - 5, id].contains { abs((host.top($0) ?? .infinity) - 20) < 1 })
     }
 
     // Rows of 10, 30 apart, and then 32: that of 100 begins at 300, and then at 320. No bar is over the window.
@@ -113,16 +118,34 @@ import Testing
         expectEqual(host.top(50), 80)
     }
 
-    @Test func aHeaderThatGrowsScrollsNothingThatPeopleHaveScrolled() throws {
-        let host = host(shelves(100, 1000), width: 390, height: 200)
+    // Of estimated sizes, the view itself has come to the start, below the header.
+    @Test(arguments: [(false, 25), (true, 5)] as [(Bool, CGFloat)])
+    func aHeaderThatGrowsScrollsNothingThatPeopleHaveScrolled(isEstimated: Bool, top: CGFloat) throws {
+        var shelves = shelves(100, 1000)
+        if isEstimated { shelves.size = .estimated }
+        let host = host(shelves, width: 390, height: 200)
         _ = host.frames
         host.rootView.log.proxy?.scrollTo(50, anchor: .top)
         host.settle()
         try scroll(host, to: host.scrollOffset.y - 5)
-        expectEqual(host.top(50), 25)
+        expectEqual(host.top(50), top)
         host.rootView.shelves[0].header = 60
         host.settle()
-        expectEqual(host.top(50), 25)
+        expectEqual(host.top(50), top)
+    }
+
+    // What was scrolled to last has a header that grows, and something else of its section or of the next one is asked for.
+    @Test(arguments: [(90, 60), (500, 20)] as [(Int, CGFloat)])
+    func aHeaderThatGrowsScrollsToNothingElse(id: Int, header: CGFloat) {
+        let host = host(shelves(100, 1000), width: 390, height: 200)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(50, anchor: .top)
+        host.settle()
+        expectEqual(host.top(50), 20)
+        host.rootView.shelves[0].header = 60
+        host.rootView.log.proxy?.scrollTo(id, anchor: .top)
+        host.settle()
+        expectEqual(host.top(id), header)
     }
 
     // After a header of 60 and rows from 70 to 660, the second section begins at 670. At 650, the header before it covers the last

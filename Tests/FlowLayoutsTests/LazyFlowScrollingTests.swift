@@ -45,6 +45,31 @@ import Testing
         expectEqual(host.scrollOffset.y, 50 * 30)
     }
 
+    // Another view is made of the same flow, and may appear before the one that was there is gone.
+    @Test func aFlowThatPeopleMayReorderIsStillScrolledTo() {
+        struct Screen: View {
+            var isReorderable = false
+            let log = LazyLog()
+
+            var body: some View {
+                LazyFlowReader { proxy in
+                    let _ = log.proxy = proxy
+                    ScrollView { isReorderable ? flow.onFlowReorder { _, _ in } : flow }
+                }
+            }
+
+            private var flow: LazyHFlow {
+                LazyHFlow(0..<1000, id: \.self, size: .fixed(LazyBoxes.size), spacing: 10) { _ in Color.red }
+            }
+        }
+        let host = host(Screen(), width: 390, height: 400)
+        _ = host.frames
+        host.rootView.isReorderable = true
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(500, anchor: .top)
+        expectEqual(host.scrollOffset.y, 50 * 30)
+    }
+
     // Also before the first layout, and although one of them leads nowhere.
     @Test(arguments: [[900, -1, 400], [900, 400, -1]]) func theLastRequestCounts(ids: [Int]) {
         let boxes = LazyBoxes()

@@ -141,6 +141,19 @@ import Testing
         expectEqual(frames.count, 50)
     }
 
+    // In 100 points, two views of 30 are on a row, and row 100 begins at 3,000. The first view, of 310, has a row of its own.
+    @Test(arguments: [FlowSizing.fill, .hug])
+    func aViewThatIsTooLongMakesNoOtherRowLonger(sizing: FlowSizing) throws {
+        let flow = LazyHFlow(
+            0..<1000, id: \.self, size: .fixed { CGSize(width: $0 == 0 ? 310 : 30, height: 20) }, spacing: 10
+        ) { _ in
+            Color.red
+        }
+        let host = host(ScrollView { flow.sizing(sizing) }, width: 100, height: 90)
+        try host.scroll(to: CGPoint(x: 0, y: 3000))
+        expectEqual(Set(host.seenBoxes().keys), Set(199...204))
+    }
+
     @Test func badSizesDoNoHarm() {
         let sizes: [CGFloat] = [.nan, -5, .infinity, 0, 1e300]
         let items = sizes.enumerated().map {
@@ -196,6 +209,14 @@ import Testing
             }
             .rowAlignment(rows).sizing(.fill), width: 60, height: 300)
         expectEqual(lazy.frames.frames(named: "Text"), flow.frames.frames(named: "Text"))
+    }
+
+    // One tells what is in the window, the other is what the scroll view goes to.
+    @Test func whatIsNotSeenIsNeitherTouchedNorReadAloud() {
+        let rectangles = host(LazyBoxes(), width: 390, height: 400).frames.preorder
+            .filter { $0.name == "Rectangle" }
+        expectEqual(rectangles.count, 2)
+        #expect(rectangles.allSatisfy { $0.isHidden && !$0.allowsHitTesting && $0.isAccessibilityHidden })
     }
 
     @Test func withoutAScrollViewAllViewsExist() {

@@ -111,6 +111,7 @@ import Testing
         lifted.move(to: CGPoint(x: 62, y: 500))
         lifted.cancel()
         expectEqual(frames("AB", in: host), [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
+        #expect(host.displayList.items.allSatisfy { $0.opacity == 1 })
         expectEqual(frames(of: "A", in: host).count, 1)
         #expect(boxes.log.moves.isEmpty)
     }
@@ -208,6 +209,21 @@ import Testing
         expectEqual(frame("gg"), rect(70, 44, 12, 12))
     }
 
+    // A.B.C and then C.A.B, of 40, with separators of 2 in gaps of 22.
+    @Test func separatorsStayWhileAViewIsDragged() throws {
+        let flow = LazyHFlow(
+            ["A", "B", "C"], id: \.self, size: .fixed(CGSize(width: 40, height: 20)), spacing: 10
+        ) { _ in
+            Color.red
+        }
+        .itemSeparator { Color.blue.frame(width: 2) }.onFlowReorder { _, _ in }
+        let host = host(ScrollView { flow }, width: 390, height: 80)
+        try host.lift(id: "C").move(to: CGPoint(x: 5, y: 10))
+        expectEqual(frames("CAB", in: host).map(\.minX), [0, 62, 124])
+        let separators = host.displayList.items.map(\.frame).filter { $0.width == 2 && $0.minX >= 0 }
+        expectEqual(separators.map(\.minX).sorted(), [50, 112])
+    }
+
     // Two blocks of ten are rows from 0 to 20 and from 30 to 50.
     @Test func betweenTwoBlocksItGoesToTheLaterOne() throws {
         let log = Log()
@@ -303,6 +319,36 @@ import Testing
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "B") }
         try host.perform(accessibilityAction: "Move Forward", onID: "F")
         expectEqual(albums.log.moves.suffix(2), ["1", "[0] 2"])
+    }
+
+    // E, F and G come after ABCD, and then after BCD.
+    @Test func aDropCountsTheViewsThatAreBeforeItsSectionNow() throws {
+        struct Screen: View {
+            var albums = ["ABCD", "EFG"].map { letters in
+                Album(id: letters, boxes: letters.map { Letter(id: String($0)) })
+            }
+            let log = Log()
+
+            var body: some View {
+                ScrollView {
+                    LazyHFlow(
+                        sections: albums, elements: \.boxes, size: .fixed(CGSize(width: 40, height: 20)),
+                        spacing: 10
+                    ) { _ in
+                        Color.red
+                    } header: { _ in
+                        Color.green.frame(height: 20)
+                    }
+                    .onFlowReorder(perform: log.add)
+                }
+            }
+        }
+        let host = host(Screen(), width: 140, height: 150)
+        let lifted = try host.lift(id: "E")
+        lifted.move(to: CGPoint(x: 135, y: 130))
+        host.rootView.albums[0].boxes.removeFirst()
+        try lifted.drop()
+        expectEqual(host.rootView.log.moves, ["[3] 6"])
     }
 
     @Test func aHeaderIsNotDragged() throws {
