@@ -227,4 +227,34 @@ import Testing
         expectEqual(host.strings, ["2"])
         expectEqual(log.animations.last, Animation?.none)
     }
+
+    @Test(arguments: [false, true])
+    func aTransactionAroundASubviewLeavesItsOwnAnimationUnlessItDisablesIt(disables: Bool) throws {
+        struct Texts: View {
+            let disables: Bool
+            @State private var value = 0
+
+            var body: some View {
+                let texts = Group {
+                    Text("\(value)").animation(.linear, value: value)
+                    Text("b")
+                }
+                VStack {
+                    Group(subviews: texts) { subviews in
+                        ForEach(subviews) { subview in
+                            subview.transaction { transaction in
+                                transaction.animation = nil
+                                transaction.disablesAnimations = disables
+                            }
+                        }
+                    }
+                }
+                .onTapGesture { withAnimation { value += 1 } }
+            }
+        }
+        let host = host(Texts(disables: disables))
+        try host.tap("0")
+        let texts = host.frames.preorder.filter { $0.name == "Text" }
+        expectEqual(texts.map(\.isAnimated), [!disables, false])
+    }
 }

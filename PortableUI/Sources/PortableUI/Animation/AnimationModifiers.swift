@@ -49,7 +49,7 @@ extension AnimatedView: PrimitiveView {
         }
         guard memory.hasChanged, !context.transaction.disablesAnimations else { return context }
         var animated = context
-        animated.transaction.animation = animation
+        (animated.transaction.animation, animated.transaction.isOwn) = (animation, true)
         return animated
     }
 }

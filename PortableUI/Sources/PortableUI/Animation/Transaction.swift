@@ -6,6 +6,8 @@ public struct Transaction {
     public var animation: Animation?
     /// Whether `animation(_:value:)` has no effect. No by default.
     public var disablesAnimations = false
+    /// Whether the animation is that of an `animation(_:value:)`.
+    var isOwn = false
 }
 
 @available(*, unavailable)
@@ -73,7 +75,7 @@ private final class LateTransactionElement: ModifierElement {
 
     override func reportEvents() {
         transform(&transaction)
-        if transaction.animation == nil { child.stopAnimation() }
+        child.stopAnimations(by: transaction)
         super.reportEvents()
     }
 }

@@ -32,6 +32,8 @@ package class LayoutElement {
     final let isPessimistic: Bool
     /// Whether the element was evaluated in a transaction with an animation.
     package private(set) final var isAnimated: Bool
+    /// Whether that is of an `animation(_:value:)`.
+    private final let hasOwnAnimation: Bool
     /// How many modifiers there are from the view to this element, and directly around it those that need no
     /// element: they may need one the next time.
     final var modifierCount: Int32
@@ -46,6 +48,7 @@ package class LayoutElement {
         isEnabled = context.environment.isEnabled
         isPessimistic = context.evaluation.isPessimistic
         isAnimated = context.transaction.animation != nil
+        hasOwnAnimation = context.transaction.isOwn
     }
 
     /// For the next modifier around another element.
@@ -59,6 +62,7 @@ package class LayoutElement {
         isEnabled = child.isEnabled
         isPessimistic = context.evaluation.isPessimistic
         isAnimated = context.transaction.animation != nil
+        hasOwnAnimation = context.transaction.isOwn
     }
 
     /// For an element without a view.
@@ -72,6 +76,7 @@ package class LayoutElement {
         isEnabled = true
         isPessimistic = false
         isAnimated = false
+        hasOwnAnimation = false
     }
 
     package final var identity: ViewIdentity { ownNode.identity }
@@ -79,10 +84,12 @@ package class LayoutElement {
     /// The node of the element itself, also where it is a modifier.
     var ownNode: IdentityNode { node }
 
-    /// Takes the animation away, with those of all elements inside.
-    final func stopAnimation() {
-        isAnimated = false
-        forEachChild { $0.stopAnimation() }
+    /// Takes the animations of the element and of all inside away, if a transaction around has none. Those of an
+    /// `animation(_:value:)` only go if it disables them.
+    final func stopAnimations(by transaction: Transaction) {
+        guard transaction.animation == nil else { return }
+        if !hasOwnAnimation || transaction.disablesAnimations { isAnimated = false }
+        forEachChild { $0.stopAnimations(by: transaction) }
     }
 
     // MARK: What subclasses decide

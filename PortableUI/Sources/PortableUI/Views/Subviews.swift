@@ -151,7 +151,7 @@ extension Subview: PrimitiveView {
         // What is put around a subview has its id.
         element.modifierScope = element.identity
         if !context.environment.isEnabled, !context.evaluation.isPessimistic { element.isEnabled = false }
-        if context.transaction.animation == nil { element.stopAnimation() }
+        element.stopAnimations(by: context.transaction)
         let stay = context.node.memory { Stay() }
         (stay.list, stay.index) = (list, index)
         return [list.element(at: index)]
