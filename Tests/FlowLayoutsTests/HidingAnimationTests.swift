@@ -172,6 +172,62 @@ import Testing
         }
     }
 
+    /// The same boxes, which have an animation of their own for a change of the lines.
+    private struct SelfAnimated: View {
+        final class Handle { var lines: Binding<Int>? }
+
+        let handle: Handle
+        @State private var lines = 1
+
+        var body: some View {
+            let _ = handle.lines = $lines
+            HFlow(spacing: 10) {
+                ForEach(0..<9, id: \.self) { _ in Box(40, 20).animation(.default, value: lines) }
+            }
+            .maxLines(lines)
+        }
+    }
+
+    @Test func whatAnimatesItselfDoesNotFlyInEither() {
+        let handle = SelfAnimated.Handle()
+        let host = host(SelfAnimated(handle: handle), width: 140, roundLimit: 1)
+        for _ in 0..<5 { _ = host.frames }
+        let before = host.frames
+        handle.lines?.wrappedValue = 2
+        expectEqual(flights(in: host, from: before), [])
+        expectEqual(host.drawn, Array(0..<6))
+    }
+
+    /// Six boxes with dots between them, two of which are 90 wide and three 140, and first on one line.
+    private struct OnceLimited: View {
+        final class Handle {
+            var isLimited: Binding<Bool>?
+            var width: Binding<CGFloat>?
+        }
+
+        let handle: Handle
+        @State private var isLimited = true
+        @State private var width: CGFloat = 90
+
+        var body: some View {
+            let _ = (handle.isLimited, handle.width) = ($isLimited, $width)
+            let flow = HFlow(spacing: 2) { equalBoxes(6) }.itemSeparator { Text("·") }
+            (isLimited ? flow.maxLines(1) : flow).frame(width: width, alignment: .leading)
+        }
+    }
+
+    @Test func separatorsForgetALimitThatIsGone() {
+        let handle = OnceLimited.Handle()
+        let host = host(OnceLimited(handle: handle), roundLimit: 1)
+        for _ in 0..<5 { _ = host.frames }
+        handle.isLimited?.wrappedValue = false
+        for _ in 0..<5 { _ = host.frames }
+        withAnimation { handle.width?.wrappedValue = 140 }
+        let dots = host.frames.preorder.filter { $0.name == "Text" && !$0.isHidden }
+        expectEqual(dots.map(\.frame.minX), [42, 92, 42, 92])
+        expectEqual(dots.map(\.isAnimated), [true, true, true, true])
+    }
+
     @Test func separatorsOfHiddenViewsAppearInTheirPlaces() {
         let handle = Separated.Handle()
         let host = settled(handle) { $0.itemSeparator { Text("·") } }

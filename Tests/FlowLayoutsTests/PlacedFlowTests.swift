@@ -28,6 +28,20 @@ import Testing
         expectEqual(hidden(placed), [1])
     }
 
+    // It is hidden when it is made, and shown by the layout after that.
+    @Test func aViewIsNoLongerAwayThatTheNextReportShows() {
+        let placed = PlacedFlow()
+        _ = placed.take(report(hiding: [2]))
+        _ = placed.tell()
+        let (contentIndices, reportCount) = placed.away(among: elements)
+        expectEqual(contentIndices, [2])
+        _ = placed.take(report(hiding: []))
+        #expect(placed.isAway(since: reportCount))
+        _ = placed.tell()
+        #expect(!placed.isAway(since: reportCount))
+        #expect(!placed.isAway(since: nil))
+    }
+
     @Test func soIsTheOverflowView() {
         let placed = PlacedFlow()
         var isAway = [placed.hidesOverflow]

@@ -10,6 +10,8 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
         /// The report that has been passed on.
         var told = FlowReport()
         var reportCount = 0
+        /// How many there were when it was.
+        var toldCount = 0
     }
 
     package init() {}
@@ -44,9 +46,21 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
     /// Notes that the report is passed on, which is after the update that the layout was part of. Returns it.
     func tell() -> FlowReport {
         state.withLock { state in
-            state.told = state.report
+            (state.told, state.toldCount) = (state.report, state.reportCount)
             return state.report
         }
+    }
+
+    /// What the layout hides of views that are made now, and how many reports there were.
+    func away(among elements: ContentViews) -> (contentIndices: Set<Int>, reportCount: Int) {
+        state.withLock { ($0.report.hidden(among: elements), $0.reportCount) }
+    }
+
+    /// Whether a view that the last of so many reports hides may still be away: until a later one is passed on. `nil` for a
+    /// view that it does not hide.
+    func isAway(since reportCount: Int?) -> Bool {
+        guard let reportCount else { return false }
+        return state.withLock { $0.toldCount <= reportCount }
     }
 
     /// Whether the layout hides a view, or has hidden it before the update in which it is asked: it does not matter whether

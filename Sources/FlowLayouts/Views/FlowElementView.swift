@@ -4,8 +4,9 @@ nonisolated struct FlowElementView: View, Identifiable {
     let id: RepeatableID<AnyHashable>
     let contentIndex: Int
     let elements: ContentViews
-    /// Whether it was hidden when the flow was laid out last. It does not slide in from there, but appears in its place.
-    let isAway: Bool
+    /// How many reports there were when it was made, if the last of them hides it. It does not slide in from there, but appears
+    /// in its place.
+    let hidingReport: Int?
     /// What hides views, if anything may.
     let limit: FlowLimit?
     let decoration: Boxed<FlowDecoration>
@@ -19,13 +20,15 @@ nonisolated struct FlowElementView: View, Identifiable {
         in configuration: Boxed<FlowConfiguration>, _ decoration: Boxed<FlowDecoration>, shown: ShownViews,
         drag: Binding<FlowDrag?>
     ) -> some View {
-        // Only a change that is animated needs to know where they were before it, and for that this is asked again.
-        let away = shown.placed.report.hidden(among: elements)
+        // Only a change that is animated needs to know where they were before it.
+        let (away, reportCount) =
+            configuration.isLimited ? shown.placed.away(among: elements) : ([], reportCount: 0)
         let all = views.enumerated().map { index, element in
             FlowElementView(
                 element: element, id: elements.ids[index], contentIndex: index, elements: elements,
-                isAway: away.contains(index), limit: configuration.isLimited ? configuration.limit : nil,
-                decoration: decoration, placed: shown.placed, drag: drag)
+                hidingReport: away.contains(index) ? reportCount : nil,
+                limit: configuration.isLimited ? configuration.limit : nil, decoration: decoration,
+                placed: shown.placed, drag: drag)
         }
         return ForEach(all) { view in
             view.handingOnValues(of: view.element)
@@ -33,7 +36,7 @@ nonisolated struct FlowElementView: View, Identifiable {
                 view.contentIndex + 1 < views.count || decoration.less != nil
             {
                 FlowSeparator(content: separator, thinAxis: configuration.axis)
-                    .flowRole(.itemSeparator).appearing { view.isAway }
+                    .flowRole(.itemSeparator).appearing { view.placed.isAway(since: view.hidingReport) }
             }
         }
     }
@@ -42,8 +45,8 @@ nonisolated struct FlowElementView: View, Identifiable {
         if let limit {
             movable
                 .modifier(HidingByLimit(contentIndex: contentIndex, elements: elements, limit: limit))
-                .appearing { [isAway, placed, contentIndex, elements, limit] in
-                    isAway || placed.hides(contentIndex, of: elements, by: limit)
+                .appearing { [hidingReport, placed, contentIndex, elements, limit] in
+                    placed.isAway(since: hidingReport) || placed.hides(contentIndex, of: elements, by: limit)
                 }
         } else {
             movable
