@@ -82,6 +82,14 @@ import Testing
         expectEqual(pass.guide(VerticalAlignment.center, in: bounds, width: 100), nil)
     }
 
+    // Texts begin at 6 and at 50 + 4, and the bounds at 3.
+    @Test func theFlowHasTheGuideOfItsFirstTextInItsBounds() {
+        let children = [6, 4].map { LayoutSubviewStub(listRowSeparatorLeading: $0) { _ in size(40, 20) } }
+        let pass = Pass(FlowLayout(alignment: .topLeading, spacing: 10), children)
+        let bounds = CGRect(origin: CGPoint(x: 3, y: 100), size: pass.size(width: 100))
+        expectEqual(pass.guide(.listRowSeparatorLeading, in: bounds, width: 100), 9)
+    }
+
     @Test func withoutTextAFlowHasNoBaseline() {
         let pass = Pass(FlowLayout(spacing: 10), [box(40, 20)])
         expectEqual(pass.guide(.firstTextBaseline, in: rect(0, 0, 40, 20), width: 100), nil)

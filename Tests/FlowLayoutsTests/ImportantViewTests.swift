@@ -66,6 +66,20 @@ import Testing
         expectEqual([0, 2, 3].map { children[$0].frame?.minX }, [0, 48, 100])
     }
 
+    // The same beside a break, which is no word: words keep their own distances.
+    @Test func distancesAreThoseOfViewsThatAreShownBesideABreakToo() {
+        let flow = HFlow(itemSpacing: nil, rowSpacing: 0) {
+            Box(40, 20).id(0)
+            Prefers(spacing: ViewSpacing(30)) { Box(40, 20) }.layoutPriority(-1).id(1)
+            Box(40, 20).id(2)
+            LineBreak()
+            Box(40, 20).id(3)
+        }
+        let host = host(flow.maxLines(1), width: 100)
+        expectEqual(host.drawn, [0, 2])
+        expectEqual(host.items[2], rect(48, 0, 40, 20))
+    }
+
     // MARK: What follows the order of the views
 
     // "less" is after the first four, and before the last one. Gaps are 20, so that 160 has three boxes.

@@ -215,6 +215,20 @@ import Testing
 
     @Test func itCanBeTurnedOff() {
         expectEqual(host(fitted(10).hidesOverflow(false), width: 140, height: 50).drawn, Array(0..<10))
+        let off = flowOfBoxes(10).hidesOverflow(false) { Text("+\($0.count)") }
+        expectEqual(host(off, width: 140, height: 50).drawn, Array(0..<10))
+    }
+
+    // Rows are 8 apart, and 30 before the third, which needs 98. Two need 48, whatever was tried before.
+    @Test func aRowThatDoesNotFitMovesNoOther() {
+        let flow = HFlow(itemSpacing: 0, rowSpacing: nil) {
+            equalBoxes(2)
+            Prefers(spacing: ViewSpacing(30, on: .vertical)) { Box(40, 20) }.id(2)
+        }
+        let host = host(flow.hidesOverflow(), width: 40, height: 60)
+        expectEqual(host.items.prefix(2), [rect(0, 0, 40, 20), rect(0, 28, 40, 20)])
+        host.proposal.height = 98
+        expectEqual(host.items.map(\.minY), [0, 28, 78])
     }
 
     @Test func whatIsHiddenFollowsTheContent() {

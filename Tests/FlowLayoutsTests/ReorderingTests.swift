@@ -175,15 +175,20 @@ import Testing
     // The break is the third view. B is the last before it.
     @Test func atTheEndOfALineAViewGoesBeforeABreak() throws {
         let log = Boxes.Log()
-        let flow = HFlow(spacing: 10) {
+        let boxes = Group {
             Box(40, 20).id("A")
             Box(40, 20).id("B")
             LineBreak()
             Box(40, 20).id("C")
         }
-        .onFlowReorder { log.moves.append("\($0.map(\.self)) \($1)") }
-        try FlowLayoutsTests.host(flow, width: 140).lift(id: "A").drop(at: CGPoint(x: 85, y: 10))
-        expectEqual(log.moves, ["[0] 2"])
+        func move(_ source: IndexSet, to destination: Int) {
+            log.moves.append("\(source.map(\.self)) \(destination)")
+        }
+        let rows = HFlow(spacing: 10) { boxes }.onFlowReorder(perform: move)
+        try FlowLayoutsTests.host(rows, width: 140).lift(id: "A").drop(at: CGPoint(x: 85, y: 10))
+        let columns = VFlow(spacing: 10) { boxes }.onFlowReorder(perform: move)
+        try FlowLayoutsTests.host(columns, height: 140).lift(id: "A").drop(at: CGPoint(x: 20, y: 45))
+        expectEqual(log.moves, ["[0] 2", "[0] 2"])
     }
 
     @Test func whereTheDataEndsBeforeItsPlaceAViewStays() throws {

@@ -143,6 +143,8 @@ import Testing
         expectEqual(separators(lines, width: 82), [rect(0, 22, 82, 1), rect(0, 45, 0, 0)])
         let columns = VFlow(spacing: 2) { equalBoxes(2) }.itemSeparator { Text("·") }
         expectEqual(separators(columns, height: 20), [rect(40, 0, 0, 0)])
+        let pairs = VFlow(spacing: 2) { equalBoxes(3) }.lineSeparator { Divider() }
+        expectEqual(separators(pairs, height: 42), [rect(42, 0, 1, 42), rect(85, 0, 0, 0)])
     }
 
     // A clip would be a layer for each.
@@ -157,6 +159,15 @@ import Testing
         let flow = HFlow(spacing: 2) { equalBoxes(2) }.itemSeparator { Text("·").offset(y: -20) }
         expectEqual(host(flow).strings, ["·"])
         expectEqual(host(flow, width: 40).strings, [])
+    }
+
+    // A needed one may have none of its own: what it draws beyond its edges is not seen either.
+    @Test(arguments: [(0, nil), (nil, 0)] as [(CGFloat?, CGFloat?)])
+    func whatHasNoSpaceAlongAnAxisIsOutOfSight(width: CGFloat?, height: CGFloat?) {
+        let flow = HFlow(spacing: 2) { equalBoxes(2) }.itemSeparator {
+            Text("·").fixedSize().frame(width: width, height: height)
+        }
+        expectEqual(host(flow).strings, [])
     }
 
     /// Boxes of 40 × 20 in a width that changes in an animation.

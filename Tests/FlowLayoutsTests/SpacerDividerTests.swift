@@ -96,6 +96,20 @@ import Testing
         expectEqual(separators.firstIndex(of: rect(78, 4, 6, 12)), 1)
     }
 
+    // The first row has no space for what has no length at its end. What is in the last is the separator of its first box.
+    @Test func separatorsAreThoseOfTheirViewsAfterAnEndWithoutSpace() {
+        let flow = HFlow(spacing: 2) {
+            equalBoxes(2)
+            Color.clear.frame(width: 0, height: 0)
+            Box(92, 20)
+            equalBoxes(2)
+        }
+        let host = host(flow.itemSeparator { Text("·") }, width: 92)
+        let separators = host.frames.preorder.filter { $0.name == "Text" }.map(\.frame)
+        expectEqual(separators.firstIndex(of: rect(42, 4, 6, 12)), 0)
+        expectEqual(separators.firstIndex(of: rect(42, 48, 6, 12)), 4)
+    }
+
     // Boxes of 156 and 66, 8 apart: with the spacer they need 238, or 8 more. Below that, the second wraps.
     @Test(arguments: [nil, 0] as [CGFloat?])
     func theViewAfterItIsOnOneSideInEveryWidth(minLength: CGFloat?) {

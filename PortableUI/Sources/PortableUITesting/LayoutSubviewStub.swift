@@ -20,15 +20,17 @@ public final class LayoutSubviewStub {
     ///   - priority: Its layout priority.
     ///   - firstTextBaseline: The position of that guide from its top, in points, if it has one.
     ///   - lastTextBaseline: The position of that guide from its top, in points, if it has one.
+    ///   - listRowSeparatorLeading: The position of that guide from its leading edge, in points, if it has one.
     ///   - size: Its size for a proposal.
     public init(
         spacing: @escaping @autoclosure () -> ViewSpacing = ViewSpacing(), priority: Double = 0,
         firstTextBaseline: CGFloat? = nil, lastTextBaseline: CGFloat? = nil,
+        listRowSeparatorLeading: CGFloat? = nil,
         size: @escaping (ProposedViewSize) -> CGSize
     ) {
         element = StubElement(
             size: size, spacing: spacing, priority: priority, firstTextBaseline: firstTextBaseline,
-            lastTextBaseline: lastTextBaseline)
+            lastTextBaseline: lastTextBaseline, listRowSeparatorLeading: listRowSeparatorLeading)
     }
 
     /// The proposals it was measured with, in order.

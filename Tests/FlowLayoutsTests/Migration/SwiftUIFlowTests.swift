@@ -193,6 +193,15 @@ import Testing
         expectEqual(boxes(inside, width: 100).map(\.width), [20, 70, 10])
     }
 
+    @Test func aViewThatDoesNotFillItsLineSharesItAlsoInAFlowWhoseViewsDo() {
+        let flow = HFlow(spacing: 0) {
+            Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10).flowFillsLine(false)
+            Box(10, 10)
+        }
+        expectEqual(
+            boxes(flow.flexibility(.maximum), width: 100), [rect(0, 0, 90, 10), rect(90, 0, 10, 10)])
+    }
+
     // A view without an end takes a row of its own; one with an end, or of a fixed size, does not.
     @Test func aMaximumThatAViewCannotReach() {
         let flow = HFlow(spacing: 0) {

@@ -10,13 +10,14 @@ package final class StubElement: LayoutElement {
 
     package init(
         size: @escaping (ProposedViewSize) -> CGSize, spacing: @escaping () -> ViewSpacing, priority: Double,
-        firstTextBaseline: CGFloat?, lastTextBaseline: CGFloat?
+        firstTextBaseline: CGFloat?, lastTextBaseline: CGFloat?, listRowSeparatorLeading: CGFloat?
     ) {
         answer = size
         preferredSpacing = spacing
         layoutPriority = priority
         guides = [
             .vertical(.firstTextBaseline): firstTextBaseline, .vertical(.lastTextBaseline): lastTextBaseline,
+            .horizontal(.listRowSeparatorLeading): listRowSeparatorLeading,
         ].compactMapValues { $0 }
         // To remember a question is not to cost more than to answer it.
         measurements.reserveCapacity(4)
