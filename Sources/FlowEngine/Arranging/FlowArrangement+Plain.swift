@@ -5,9 +5,10 @@ extension FlowArrangement {
     /// Arranges items of which nothing but the sizes decides. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length, _ plan: Plan) {
         let axis = plan.options.axis
-        reset(for: items)
         var lines: [Line] = []
+        // As many as there were before, or a few.
         lines.reserveCapacity(max(self.lines.count, min(items.count, 32)))
+        reset(for: items)
         frames.withPositions(along: axis) { mains, crosses in
             items.sizes.withUnsafeBufferPointer { sizes in
                 let source = PlainSource(sizes, spacing: plan.itemSpacing, axis: axis)
