@@ -1,5 +1,4 @@
-// The one place that chooses: SwiftUI where it exists, PortableUI where it does not. Every other file
-// of this module is written against the names that both have.
+// The only place that chooses between SwiftUI and PortableUI. All other files use only names that both have.
 @_exported import FlowEngine
 
 #if canImport(SwiftUI)

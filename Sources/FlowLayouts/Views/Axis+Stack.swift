@@ -1,5 +1,5 @@
 extension Axis {
-    /// Views in a stack that runs this way.
+    /// A stack along this axis.
     @ViewBuilder nonisolated package func stack(
         alignment: Alignment = .center, spacing: CGFloat? = nil, @ViewBuilder of content: () -> some View
     ) -> some View {

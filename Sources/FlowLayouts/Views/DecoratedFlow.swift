@@ -1,16 +1,15 @@
-/// A flow that does something with each of its views: it separates them, hides some, tells others about them, or lets
-/// people move them.
+/// A flow that does more than lay out its views: it separates them, hides some, reports on them, or lets people move them.
 ///
-/// What is hidden is out of sight by the layout alone, in its first pass and where no action ever runs, as in widgets. The
-/// layout tells which views that are, and each view follows: hidden ones are not read aloud either, and disabled.
+/// The layout alone puts hidden views out of sight, in its first pass and where no action ever runs, as in widgets. It then
+/// reports which they are, and each of them disables itself and hides from accessibility.
 nonisolated struct DecoratedFlow: View {
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
     let content: AnyView
     @State private var shown = ShownViews()
-    /// What the layout has told.
+    /// What the layout reported last.
     @State private var report = FlowReport()
-    /// The view that people drag.
+    /// The drag in progress.
     @State private var drag: FlowDrag?
 
     @Environment(\.layoutDirection) private var layoutDirection
@@ -38,7 +37,7 @@ nonisolated struct DecoratedFlow: View {
         guard var new = drag, let index = ids.firstIndex(where: { AnyHashable($0) == new.id }),
             let place = movable.place(of: index), let placement = shown.placed.placement
         else { return drag }
-        // From the leading edge, where a flow stays that gets another width.
+        // From the leading edge, which stays where it is when the width changes.
         let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x
         let point = CGPoint(x: x, y: point.y)
         new.hover(
@@ -49,9 +48,9 @@ nonisolated struct DecoratedFlow: View {
     }
 }
 
-// Not handed down as a value: who does not read it is not made again when it changes.
+// In the environment, so that a change evaluates only the views that read it.
 extension EnvironmentValues {
-    /// What the layout of the flow around has told.
+    /// What the layout of the enclosing flow reported last.
     var flowReport: Binding<FlowReport> {
         get { self[FlowReportKey.self] }
         set { self[FlowReportKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension Boxed<FlowConfiguration> {
-    /// Views in a flow whose axis the configuration has.
+    /// Views in a flow layout of this configuration.
     @ViewBuilder
     package func flow(@ViewBuilder of content: () -> some View) -> some View {
         switch self.axis {
@@ -10,7 +10,7 @@ extension Boxed<FlowConfiguration> {
 }
 
 extension Layout {
-    /// What a flow layout makes of views by itself is a view that has this one in it.
+    /// Calls the `callAsFunction` of `Layout`. That of a flow layout makes a view whose body comes here.
     fileprivate func flow(of content: () -> some View) -> some View {
         self { content() }
     }

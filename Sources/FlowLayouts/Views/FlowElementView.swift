@@ -1,20 +1,19 @@
-/// A view of a flow that does something with it.
+/// A view of a ``DecoratedFlow``, which a limit may hide, and people may move.
 nonisolated struct FlowElementView: View, Identifiable {
     let element: _VariadicView.Children.Element
     let id: RepeatableID<AnyHashable>
     let contentIndex: Int
     let elements: ContentViews
-    /// How many reports there were when it was made, if the last of them hides it. It does not slide in from there, but appears
-    /// in its place.
+    /// The number of reports when it was made, if the last of them hides it: then it appears in its place, and does not slide
+    /// in from far away.
     let hidingReport: Int?
-    /// What hides views, if anything may.
+    /// `nil` if no modifier has set one.
     let limit: FlowLimit?
     let decoration: Boxed<FlowDecoration>
     let placed: PlacedFlow
     let drag: Binding<FlowDrag?>
 
-    /// Views, and the separators after those that are items. The layout gives no space to what is not needed, which only it
-    /// can know.
+    /// The views, and a separator after each item. Only the layout knows which are needed, and gives the others no space.
     static func separated(
         _ views: [_VariadicView.Children.Element], _ elements: ContentViews,
         in configuration: Boxed<FlowConfiguration>, _ decoration: Boxed<FlowDecoration>, shown: ShownViews,
@@ -66,7 +65,7 @@ nonisolated struct FlowElementView: View, Identifiable {
     }
 }
 
-/// Keeps a view that a limit hides from all senses. It is out of sight already.
+/// Makes a view that a limit hides invisible, disabled and hidden from accessibility. It is out of sight already.
 nonisolated private struct HidingByLimit: ViewModifier {
     let contentIndex: Int
     let elements: ContentViews
@@ -112,17 +111,16 @@ nonisolated private struct MovingInFlow: ViewModifier {
         return place.section == elements.movable.place(of: contentIndex)?.section ? place : nil
     }
 
-    /// The nearest view before one that is not hidden.
+    /// The nearest view before this one that is not hidden.
     private func indexBefore(_ index: Int, past hidden: Set<Int>) -> Int? {
         (0..<index).last { !hidden.contains($0) }
     }
 }
 
 extension View {
-    /// Keeps the view from sliding in from far away, and from sliding there: it comes and goes in its place.
+    /// Lets the view appear and disappear in its place, where it would slide in from far away, or slide there.
     ///
-    /// - Parameter isAway: Whether it is far away, or was before a change. SwiftUI may ask before the flow is laid out again or
-    ///   after that.
+    /// - Parameter isAway: Whether it is far away, or was before a change. SwiftUI may ask before the next layout or after it.
     nonisolated func appearing(fromAway isAway: @escaping () -> Bool) -> some View {
         transaction { transaction in
             guard isAway() else { return }

@@ -1,6 +1,5 @@
 #if DEBUG
-    /// Says once, in debug builds, that all views of a flow were made anew, as it was plain before and is not now, or the other
-    /// way round.
+    /// Warns once, in debug builds, that all views of a flow lost their state, as it became decorated, or plain again.
     nonisolated struct FlowKindWatch: ViewModifier {
         let isDecorated: Bool
         @State private var last = Last()

@@ -1,7 +1,6 @@
-/// What a ``DecoratedFlow`` lays out: the views of its content one by one, what is between them, and what stands for those that
-/// are hidden.
+/// What a ``DecoratedFlow`` lays out: each view of its content, separators, the overflow view and the probe.
 ///
-/// Nothing here depends on what the layout tells. So none of it is made again for that.
+/// None of it depends on what the layout reports, so a report does not evaluate it again.
 nonisolated struct FlowOfElements: View {
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
@@ -17,7 +16,6 @@ nonisolated struct FlowOfElements: View {
         return configuration.flow { elements }
     }
 
-    /// What the flow lays out.
     var elements: some View {
         _VariadicView.Tree(SubviewsRoot { views(of: $0) }) {
             content
@@ -28,8 +26,8 @@ nonisolated struct FlowOfElements: View {
         let ids = RepeatableID.all(children.map(\.id))
         let movable = MovableViews(
             stays: decoration.reordering == nil ? [] : children.map(\.isMoveDisabled))
-        // One that is dragged is where it would go, and the others make space. Only their order changes for that: the data
-        // changes once, when it is dropped.
+        // A dragged view is shown where it would go, and the others make space. The data changes only once, when it is
+        // dropped.
         let order = movable.ordered(
             Array(ids.indices), after: movable.pendingMove(of: drag.wrappedValue, ids: ids))
         let elements = shown.take(
@@ -51,7 +49,7 @@ nonisolated struct FlowOfElements: View {
         }
         if configuration.isLimited || decoration.changed != nil {
             FlowProbe(shown: shown, changed: decoration.changed)
-                // In an animation, it would have its new size late.
+                // Animated, it would get its new size late.
                 .appearing { true }
                 .flowRole(.probe)
                 .layoutValue(key: ViewValues.Content.self, value: elements)
@@ -59,7 +57,7 @@ nonisolated struct FlowOfElements: View {
     }
 
     /// One between any two lines that there can be: no more lines than views, or than the limit. Only the layout knows which
-    /// are needed, and gives no space to the others.
+    /// are needed, and gives the others no space.
     private func lineSeparators(_ separator: AnyView, amongItems itemCount: Int) -> some View {
         let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit.lineCount ?? .max)
         let thinAxis = configuration.axis.across
@@ -69,7 +67,7 @@ nonisolated struct FlowOfElements: View {
     }
 }
 
-/// Not just a number, as an app may scroll to a view that has one.
+/// A type of its own: an app may scroll to a view whose id is a number.
 private struct LineSeparatorID: Hashable, Identifiable {
     let line: Int
 

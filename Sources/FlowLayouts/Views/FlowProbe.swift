@@ -1,7 +1,8 @@
-/// A view that gets another size with every report of its flow's layout that is different, and then passes that on.
+/// An invisible view that the layout resizes whenever its report changes. The new size runs an action, which passes the report
+/// on.
 nonisolated struct FlowProbe: View {
     let shown: ShownViews
-    /// Told of changes.
+    /// Called when the number of lines or the hidden views change.
     let changed: ((FlowSummary) -> Void)?
     @Environment(\.flowReport) private var report
 

@@ -1,5 +1,5 @@
-/// A separator, of which nothing is seen if it is offered no space along its thin axis. It is not touched or read aloud. One
-/// whose content has no views, as that of an `if`, is none.
+/// A separator. It is invisible where it is offered no length along its thin axis, takes no touches and is hidden from
+/// accessibility. If its content has no views, as that of an `if`, there is none.
 nonisolated package struct FlowSeparator: View {
     let content: AnyView
     let thinAxis: Axis
@@ -12,7 +12,7 @@ nonisolated package struct FlowSeparator: View {
     package var body: some View {
         _VariadicView.Tree(
             SubviewsRoot { parts in
-                // Not of the parts: they may not know which way the stack runs.
+                // Not made of `parts`: they may not know which way the stack runs.
                 if !parts.isEmpty { separator }
             }
         ) {
@@ -31,7 +31,7 @@ nonisolated package struct FlowSeparator: View {
     }
 }
 
-/// The layout of a view that has no size if it is offered no length along an axis.
+/// Gives a view no size where it is offered no length along an axis.
 private struct Vanishing: Layout {
     let axis: Axis
 
@@ -47,8 +47,8 @@ private struct Vanishing: Layout {
     }
 }
 
-/// Draws a view without size far away. It is not placed there, so in an animation it does not come from there, nor go there.
-/// A transform that changes nothing takes no layer, as a clip does.
+/// Draws a view without a size far away, but leaves it in its place, so that animations do not move it there and back. Unlike
+/// a clip, an identity transform takes no layer.
 nonisolated private struct GoneWithoutSize: GeometryEffect {
     func effectValue(size: CGSize) -> ProjectionTransform {
         let isSeen = size.width > 0 && size.height > 0

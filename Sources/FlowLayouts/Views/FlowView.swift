@@ -2,11 +2,11 @@
 ///
 /// A layout alone, such as ``FlowLayout``, cannot have any: it places views, but cannot make them.
 public protocol SeparatedFlow: FlowContainer {
-    /// What the modifiers of flow views change: for this library alone.
+    /// What the modifiers of flow views change, for use by this library only.
     var _decoration: Boxed<FlowDecoration> { get set }
 }
 
-/// A flow as a view of which all views exist: ``HFlow`` or ``VFlow``.
+/// A flow as a view, all of whose views exist: ``HFlow`` or ``VFlow``.
 ///
 /// It has modifiers that neither a layout alone nor a lazy flow can have: those that put a view in place of hidden ones.
 public protocol FlowView: SeparatedFlow {}
@@ -14,12 +14,12 @@ public protocol FlowView: SeparatedFlow {}
 /// What a flow does besides laying out its content.
 @_documentation(visibility: internal)
 public struct FlowDecoration {
-    /// The view that says what is hidden.
+    /// Makes the view that says what is hidden.
     package var overflow: ((_ hidden: FlowOverflow) -> AnyView)?
-    /// Whether none are hidden for now: the overflow view and the one that takes its place are buttons that change it.
+    /// Whether nothing is hidden for now. The overflow view and `less` are buttons that toggle it.
     var isExpanded: Binding<Bool>?
     var less: AnyView?
-    /// Told of changes.
+    /// Called when the number of lines or the hidden views change.
     var changed: ((FlowSummary) -> Void)?
     package var reordering: FlowReordering?
     package var itemSeparator: AnyView?
@@ -27,7 +27,7 @@ public struct FlowDecoration {
 
     package init() {}
 
-    /// The one of all flows without modifiers, which so are equal to what they were before.
+    /// Shared by all flows without modifiers, so that SwiftUI finds it unchanged.
     nonisolated(unsafe) package static let none = Boxed(FlowDecoration())
 }
 
@@ -38,16 +38,16 @@ extension SeparatedFlow {
 }
 
 extension FlowView {
-    /// Whether the flow does anything with its views besides laying them out. That depends on the modifiers that it has, and
-    /// not on their values: views must not lose their state when a value changes.
+    /// Whether the flow does more than lay out its views. That depends on which modifiers it has, and not on their values, as
+    /// views must not lose their state when a value changes.
     var isDecorated: Bool {
         let parts = _decoration.value
         return _configuration.isLimited || parts.reordering != nil
             || parts.itemSeparator != nil || parts.lineSeparator != nil || parts.changed != nil
     }
 
-    /// The body of a flow: always a single view, as lists and lazy stacks can tell by its type. So nothing here depends on
-    /// what is available, which would hide the type; only what is inside of the layout does.
+    /// The body of a flow. Its type tells lists and lazy stacks that it is always a single view. An `if #available` would hide
+    /// that type, so there is none outside the layout.
     package func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
         let flow = Group {
             if isDecorated {

@@ -15,7 +15,7 @@ public struct HFlowLayout: FlowContainer, Layout {
 
     public var _configuration: Boxed<FlowConfiguration>
 
-    /// A `Divider` in the flow is upright, and a `Spacer` is as wide as its row leaves space.
+    /// A `Divider` in the flow is vertical, and a `Spacer` takes the width that its row leaves.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 }
 
@@ -31,8 +31,8 @@ extension HFlowLayout {
             itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 
-    /// Creates a layout that also says where shorter rows are, as in `.topTrailing`. What has two meanings, such as `.top`,
-    /// aligns views alone.
+    /// Creates a layout that also aligns shorter rows, as `.topTrailing` does. A name that `VerticalAlignment` has too, such
+    /// as `.top`, only aligns views.
     @_disfavoredOverload
     public init(
         alignment: Alignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,

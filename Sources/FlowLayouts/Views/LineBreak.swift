@@ -1,4 +1,4 @@
-/// The end of a line between two views of a flow.
+/// Ends a line between two views of a flow.
 nonisolated public struct LineBreak: View {
     public init() {}
 

@@ -1,6 +1,6 @@
-/// What a flow remembers of its views, for the actions of people and of its layout.
+/// What a flow remembers of its views from one evaluation to the next, for actions.
 final class ShownViews: Sendable {
-    /// Where they are.
+    /// Where the layout placed them.
     let placed = PlacedFlow()
     private let state = Locked(State())
 
@@ -10,14 +10,14 @@ final class ShownViews: Sendable {
         var summary: FlowSummary?
     }
 
-    /// The ids of all in the order of the data, and where they are among those that people can move: both of one evaluation.
-    /// They may be shown in another order while one is dragged.
+    /// All ids in the order of the data, and which views people can move, both of one evaluation. While one is dragged, views
+    /// may be shown in another order.
     var order: (ids: [RepeatableID<AnyHashable>], movable: MovableViews) {
         state.withLock { ($0.ids, $0.elements?.movable ?? MovableViews()) }
     }
 
-    /// Takes the views of an evaluation: their ids in the order of the data, and what is shown. Returns what is known of that,
-    /// if it is the same.
+    /// Takes the views of an evaluation: their ids in the order of the data, and what is shown. Returns the object that was
+    /// known before, if it is the same.
     func take(ids: [RepeatableID<AnyHashable>], elements: ContentViews) -> ContentViews {
         state.withLock { state in
             state.ids = ids
@@ -27,7 +27,7 @@ final class ShownViews: Sendable {
         }
     }
 
-    /// Takes a summary, and returns whether it is another one than the last.
+    /// Takes a summary, and returns whether it differs from the last one.
     func take(_ summary: FlowSummary) -> Bool {
         state.withLock { state in
             defer { state.summary = summary }

@@ -4,8 +4,8 @@
 /// _VariadicView.Tree(SubviewsRoot { subviews in … }) { content }
 /// ```
 ///
-/// SwiftUI has had this since its first release, without documenting it. `Group(subviews:)`, which does the same from
-/// iOS 18 on, does not tell what a view says about itself: see ``ViewValues``. So this is what all systems do.
+/// SwiftUI has had this since its first release, undocumented. `Group(subviews:)`, which does the same from iOS 18 on, does
+/// not pass on what a view says about itself (``ViewValues``). So all systems use this.
 package struct SubviewsRoot<Body: View>: _VariadicView_MultiViewRoot {
     private let transform: (_VariadicView.Children) -> Body
 

@@ -5,7 +5,7 @@ public struct VFlowLayout: FlowContainer, Layout {
 
     public var _configuration: Boxed<FlowConfiguration>
 
-    /// A `Divider` in the flow is level, and a `Spacer` is as high as its column leaves space.
+    /// A `Divider` in the flow is horizontal, and a `Spacer` takes the height that its column leaves.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 }
 
@@ -21,8 +21,8 @@ extension VFlowLayout {
             itemSpacing: itemSpacing, columnSpacing: columnSpacing)
     }
 
-    /// Creates a layout that also says where shorter columns are, as in `.bottomLeading`. What has two meanings, such as
-    /// `.leading`, aligns views alone.
+    /// Creates a layout that also aligns shorter columns, as `.bottomLeading` does. A name that `HorizontalAlignment` has too,
+    /// such as `.leading`, only aligns views.
     @_disfavoredOverload
     public init(
         alignment: Alignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
