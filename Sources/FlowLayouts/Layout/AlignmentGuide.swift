@@ -19,8 +19,8 @@ package enum AlignmentGuide: Equatable, Sendable {
         }
     }
 
-    /// One position out of those that several views have. Only SwiftUI knows the rules of its own guides: where the
-    /// separators of a list begin, the least counts.
+    /// Combines the positions of several views into one. Only SwiftUI knows how its own guides combine: for those where list
+    /// row separators begin, the least counts.
     func combine(_ positions: [CGFloat?]) -> CGFloat? {
         switch self {
         case .vertical(let guide): guide.combineExplicit(positions)
@@ -40,10 +40,10 @@ package enum AlignmentGuide: Equatable, Sendable {
     }
 }
 
-/// How views are aligned across their line, by a guide of theirs.
+/// How views are aligned across their line: by one of their guides.
 package struct GuideAlignment {
     private let guide: AlignmentGuide
-    /// How the engine aligns the views. By a baseline, it needs the position of the guide in each view.
+    /// How the engine aligns the views. For a baseline, it needs the position of the guide in each view.
     package private(set) var alignment: FlowItemAlignment
 
     package init(of flow: borrowing FlowConfiguration) {

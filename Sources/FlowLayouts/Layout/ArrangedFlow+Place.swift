@@ -1,4 +1,4 @@
-// Place views: every subview gets its place.
+// The last step, Place views: every subview gets its place.
 
 extension ArrangedFlow {
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: Boxed<FlowConfiguration>) {
@@ -16,7 +16,7 @@ extension ArrangedFlow {
         tell(away, of: subviews, in: bounds, flow: flow)
     }
 
-    /// The proposal with which a view was measured, or that of the size that its line gave it.
+    /// The proposal that a view was measured with, or, if its line changed its size, that size.
     private func proposal(at position: Int, in frame: FlowRect) -> ProposedViewSize {
         if views[position].isScaled { return ProposedViewSize(width: frame.width, height: frame.height) }
         let ideal = items.sizes[position]
@@ -29,8 +29,8 @@ extension ArrangedFlow {
 
     // MARK: Spaces and line breaks
 
-    /// Gives what is not seen no space. The first space of a text tells assistive technologies where the text is. Returns
-    /// those of texts of which no word is shown.
+    /// Gives line breaks and spaces no space. The first space of a text tells assistive technologies where the text is.
+    /// Returns those of texts of which no word is shown.
     private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect) -> [Int] {
         guard !others.unseen.isEmpty else { return [] }
         var hidden: [Int] = []
@@ -51,7 +51,7 @@ extension ArrangedFlow {
         return hidden
     }
 
-    /// The positions of some items, but for an overflow view after them.
+    /// The positions of some items, without an overflow view after them.
     private func positions(of items: Range<Int>) -> Range<Int> {
         let start = views.partitioningIndex { $0.itemIndex >= items.lowerBound }
         let end = views.partitioningIndex { $0.itemIndex >= items.upperBound }
@@ -60,8 +60,8 @@ extension ArrangedFlow {
 
     // MARK: Separators
 
-    /// Places separators after each item that another one follows on its line, and after each line. Beside a view that
-    /// takes no space there is none. What is not needed gets no space, in a place from where it does not have far to go.
+    /// Places separators between the items of a line, except beside collapsed ones, and between lines. Those that are not
+    /// needed get no space, near where they would appear.
     private func placeSeparators(_ subviews: LayoutSubviews, in bounds: CGRect) {
         if !others.itemSeparators.isEmpty { placeItemSeparators(subviews, in: bounds) }
         var rects = arrangement.lineSeparators[...]
@@ -90,7 +90,7 @@ extension ArrangedFlow {
         }
     }
 
-    /// Places a separator, or where it is not needed, gives it no space.
+    /// Places a separator, or gives it no space if it is not needed.
     @inline(never)  // Else each of its calls would have a copy of it.
     private func place(
         _ separator: LayoutSubview, in rect: FlowRect?, of bounds: CGRect, thinAxis: Axis,
@@ -109,7 +109,7 @@ extension ArrangedFlow {
             anchor: .center, proposal: ProposedViewSize(length: length, axis: thinAxis.across))
     }
 
-    /// Where a view ends, or if it is hidden, the one that is shown before it.
+    /// Where an item ends, or if it is hidden, the one that is shown before it.
     private func end(ofItem index: Int?) -> CGPoint {
         let position = index.map { index in views.partitioningIndex { $0.itemIndex > index } - 1 } ?? -1
         guard position >= 0 else { return .zero }
@@ -119,9 +119,9 @@ extension ArrangedFlow {
 
     // MARK: What the view of the flow has to know
 
-    /// Hidden views, and an overflow view that is not needed, are where they never come into sight, as what there is scrolls
-    /// along one axis at most. No farther: what draws them may count in few digits. They have their ideal size, which is
-    /// known, so that they are not measured again for that.
+    /// Places hidden views, and an overflow view that is not needed, diagonally out of sight, as content scrolls along one
+    /// axis at most. They are no farther away than that, as drawing may have limited precision. At their ideal size, which is
+    /// known, they are not measured again.
     private func placeAway(_ hidden: [Int], of subviews: LayoutSubviews, from bounds: CGRect) {
         let place = CGPoint(
             x: bounds.minX - bounds.width - 10_000, y: bounds.minY - bounds.height - 10_000)
@@ -130,7 +130,7 @@ extension ArrangedFlow {
         }
     }
 
-    /// Reports to the flow's view. It looks when the probe gets another size.
+    /// Reports to the view of the flow: if the report has changed, the probe gets another size.
     private func tell(
         _ hidden: [Int], of subviews: LayoutSubviews, in bounds: CGRect, flow: Boxed<FlowConfiguration>
     ) {
@@ -145,7 +145,7 @@ extension ArrangedFlow {
     private func makeReport(
         _ hidden: [Int], of subviews: LayoutSubviews, flow: Boxed<FlowConfiguration>
     ) -> FlowReport {
-        // What nobody wants to know makes no report different.
+        // A number of lines that nobody asks for makes no report different.
         var report = FlowReport(lineCount: flow.tellsLines ? arrangement.lines.count : 0)
         if !hidden.isEmpty || overflowPosition != nil {
             report.elements = others.probe.flatMap { subviews[$0][ViewValues.Content.self] }

@@ -4,15 +4,15 @@
 final class ArrangedFlow {
     let space: FlowSpace
     let arrangement: FlowArrangement
-    /// The views that are arranged: those that are shown, and the overflow view among them. Their indices are positions.
+    /// The views that are shown, with the overflow view among them, by position.
     let views: [MeasuredView]
-    /// The same views as they were before lines changed them.
+    /// The same views before their lines changed them.
     let items: FlowItems
     let measured: MeasuredFlow
     let hidden: [MeasuredView]
-    /// That of the overflow view, if one is shown.
+    /// `nil` if no overflow view is shown.
     let overflowPosition: Int?
-    /// What the flow's view is told, once it was.
+    /// What the layout reports, once it has.
     var report: FlowReport?
 
     init(_ fitted: FittedFlow, _ views: [MeasuredView], of measured: MeasuredFlow, in space: FlowSpace) {
@@ -26,13 +26,13 @@ final class ArrangedFlow {
     var axis: Axis { measured.flow.axis }
     var others: OtherViews { measured.others }
 
-    /// Those of the views; `nil` for the overflow view. Only drags ask for them.
+    /// The content index at each position; `nil` for the overflow view. Only drags ask for them.
     private(set) lazy var contentIndices: [Int?] = views.indices.map { position in
         position == overflowPosition ? nil : measured.contentIndex(ofSubview: views[position].subviewIndex)
     }
 
-    /// Where a guide is that views have set: the first baseline of the first line, the last one of the last line, or any
-    /// other of all views, combined as the guide has it. The flow's edges and center are its own.
+    /// Where a guide is that views have set: the first baseline of the first line, the last one of the last line, or any other
+    /// of all views, combined. The edges and the center of the flow are its own.
     func position(of guide: AlignmentGuide) -> CGFloat? {
         let positions: Range<Int>?
         switch guide {

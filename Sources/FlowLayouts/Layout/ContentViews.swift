@@ -1,12 +1,11 @@
-/// The views of a flow's content, as the flow and its layout know them: by their content indices. Other views, or another order of
-/// them, are another object.
+/// The views of a flow's content, by content index. Other views, or another order of them, are another object.
 final class ContentViews: Equatable, @unchecked Sendable {
     let ids: [RepeatableID<AnyHashable>]
-    /// The ids that an app gave them; `nil` for a view without one, and for what is no item, or a word.
+    /// The ids that the app gave them; `nil` for views without one, for words, and for what is not an item.
     let names: [AnyHashable?]
     /// How many are items.
     let itemCount: Int
-    /// Where they are among those that people can move, if they can move any.
+    /// Which of them people can move.
     let movable: MovableViews
 
     init(

@@ -1,10 +1,10 @@
-/// How views take space in a flow that do not say so themselves.
+/// How views that do not say so themselves take space in a flow.
 package struct DefaultFlexibility: Equatable, Sendable {
-    /// The share of the space that their line leaves; `nil` for none, but for spacers.
+    /// Their share of the space that their line leaves; `nil` if only spacers take any.
     package var grow: Double?
     /// Whether each has a line of its own.
     package var fillsLine = LineFill.never
-    /// Whether each is as thick as it can be: views without an end, as their line.
+    /// Whether each is as thick as it can be: as its line, if it has no maximum thickness.
     package var fillsThickness = false
 
     package init() {}
@@ -16,6 +16,6 @@ package struct DefaultFlexibility: Equatable, Sendable {
 package enum LineFill: Equatable, Sendable {
     case never
     case always
-    /// If it is as long as it is offered, however much that is.
+    /// If it has no maximum length.
     case ifEndless
 }

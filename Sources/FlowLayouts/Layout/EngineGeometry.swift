@@ -1,4 +1,4 @@
-// What connects views and the engine, in a layout or a drawing of one's own.
+// Converts between views and the engine, also in a layout or a drawing of your own.
 
 extension CGSize {
     /// A size that the engine has found.
@@ -22,7 +22,7 @@ extension FlowSize {
 }
 
 extension FlowArrangement {
-    /// Arranges items in a width that a view is proposed, which may have no end: as ``init(of:in:across:options:)``.
+    /// Arranges items in a length that a view is proposed, `nil` for no limit: as ``init(of:in:across:options:)``.
     @_disfavoredOverload
     public init(
         of items: FlowItems, in available: CGFloat?, across: CGFloat? = nil,

@@ -1,25 +1,25 @@
-/// All that a flow follows: the options of the engine, and what only views can answer.
+/// How a flow is laid out: the options of the engine, and what only views can answer.
 @_documentation(visibility: internal)
 public struct FlowConfiguration: Equatable, Sendable {
-    /// What the engine follows. The direction is always left to right: the system mirrors what a layout places.
+    /// The options of the engine. The direction is always left to right, as SwiftUI mirrors what a layout places.
     @_spi(Tools) public var options: FlowOptions
-    /// By which guide views are aligned across their line. Where it is in a view, only the view knows.
+    /// The guide by which views are aligned across their line. Only a view knows its own position of it.
     package var guide: AlignmentGuide {
         didSet {
             if options.itemAlignment != .stretch { options.itemAlignment = guide.alignment }
         }
     }
-    /// Whether neighbors decide how far apart views of a line are, and lines.
+    /// Whether neighbors decide the distance between views of a line, and between lines.
     private var (prefersItemSpacing, prefersLineSpacing) = (false, false)
-    /// What views do that do not say so themselves.
+    /// How views that do not say so themselves take space.
     package var defaultFlexibility = DefaultFlexibility()
-    /// `nil` as long as no modifier has said so, with whatever value.
+    /// `nil` unless a modifier has set a limit, with whatever value.
     private var ownLimit: FlowLimit?
-    /// Whether a modifier has said how many lines there may be, with whatever value.
+    /// Whether a modifier has limited the lines, with whatever value.
     package var limitsLines = false
-    /// Whether somebody wants to know how many lines there are.
+    /// Whether the layout reports how many lines there are.
     var tellsLines = false
-    /// Told where views are placed, and so has the configuration itself.
+    /// Learns where views are placed. Weak, as it has the arranged flow, and so this configuration.
     package weak var placed: PlacedFlow?
 
     /// - Parameters:
@@ -64,8 +64,8 @@ extension FlowConfiguration {
         set { ownLimit = newValue }
     }
 
-    /// Whether a modifier has said so: what a flow makes of its views depends on that alone, as they must not lose their
-    /// state when a value changes.
+    /// Whether a modifier has set a limit, with whatever value. What a flow makes of its views depends on that alone, so that
+    /// they keep their state when the value changes.
     package var isLimited: Bool { ownLimit != nil }
 }
 

@@ -1,5 +1,5 @@
-// How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowArrangement` lists the steps; here, views
-// answer in between (`FlowPass`).
+// How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowArrangement` has the steps. What it asks about views in
+// between, `FlowPass` answers.
 
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     public func makeCache(subviews: Subviews) -> FlowLayoutCache {
@@ -47,8 +47,8 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
 }
 
 extension FlowConfiguration {
-    /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is asked for
-    /// its spacing before it knows how much space there is. An empty flow has no spacing, and takes none.
+    /// The spacing that views prefer at the edges of the ideal flow, a single line: SwiftUI asks a layout for its spacing
+    /// before it knows how much space there is. That of an empty flow is zero.
     fileprivate func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
         let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
             switch axis {

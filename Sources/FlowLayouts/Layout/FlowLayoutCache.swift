@@ -1,14 +1,14 @@
-/// What a flow remembers between the calls of a layout pass: the measured views, the sizes and arrangements that it made of
-/// them, and the sizes that it reported. Without memory it would answer the same, unless it is offered its own size.
+/// What a flow remembers between the calls of a layout pass: measured views, their arrangements and sizes, and the sizes that
+/// it reported. Only the last change what it answers, and only where it is offered one of them.
 public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
     private(set) var measured: MeasuredFlow?
     /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual), and then places
     /// one of them.
     private var arrangements: [ArrangedFlow] = []
-    /// The sizes of those before them, each with the space for which it was asked.
+    /// The sizes of earlier arrangements, each with its space.
     private var sizes: [(space: FlowSpace, size: CGSize)] = []
-    /// The latest sizes that were reported, each with the offer for which it was.
+    /// The latest sizes that were reported, each with the proposal that it answered.
     private var reports: [(size: CGSize, offer: ProposedViewSize)] = []
 
     mutating func size(
@@ -32,8 +32,8 @@ public struct FlowLayoutCache {
         return CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
     }
 
-    /// The flow that is placed in bounds: the one that was proposed, if the bounds have its size, give or take the half
-    /// point by which a system rounds to pixels; else the one that fits in the bounds.
+    /// The flow to place in bounds: the one for the proposal, if it has the size of the bounds, give or take the half point by
+    /// which systems round to pixels; otherwise one for the bounds.
     mutating func arranged(
         _ flow: Boxed<FlowConfiguration>, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: LayoutSubviews
@@ -45,9 +45,9 @@ public struct FlowLayoutCache {
         return arranged(flow, in: given, subviews: subviews)
     }
 
-    /// The space of an offer. A flow that is offered exactly a size that it reported is what it reported: in the space of that
-    /// offer, as long as it still has that size there. In its own size it may have space for other lines, as where a view is
-    /// longer than its space, or show views that it has hidden.
+    /// The space for a proposal. If that is a size that the flow reported, it is the space in which the flow found that size,
+    /// as long as it still has it there. In a space of just its own size, the flow might break lines elsewhere, as where a
+    /// view is longer than its space, or show views that it has hidden.
     private mutating func space(
         of flow: Boxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> FlowSpace {
@@ -60,7 +60,7 @@ public struct FlowLayoutCache {
         return isAsReported ? space : FlowSpace(proposal, for: flow)
     }
 
-    /// Notes the size that is reported for an offer, unless that is the same.
+    /// Notes the size reported for a proposal, unless the two are the same.
     private mutating func note(_ size: CGSize, for offer: ProposedViewSize) {
         if ProposedViewSize(size) == offer || reports.last(where: { $0.size == size })?.offer == offer {
             return
@@ -68,7 +68,7 @@ public struct FlowLayoutCache {
         reports.append((size, offer), limit: 16)
     }
 
-    /// The views may have changed. What was reported is still what a parent may offer.
+    /// Forgets all but the reported sizes: views may have changed, but parents may still propose those sizes.
     mutating func update() {
         (measured, arrangements, sizes) = (nil, [], [])
     }
@@ -101,9 +101,9 @@ extension CGSize {
     }
 }
 
-// Infinite space is the longest space that there is, and a flow that takes all of it would take any.
+// An infinite proposal stands for the longest space there is. A flow that takes all of that answers infinity.
 extension ProposedViewSize {
-    /// The proposal with the longest space in place of an infinite one.
+    /// The proposal with the longest space in place of infinity.
     fileprivate var withAnEnd: ProposedViewSize {
         ProposedViewSize(
             width: width.map { min($0, FlowSpace.longest) }, height: height.map { min($0, FlowSpace.longest) }
@@ -112,7 +112,7 @@ extension ProposedViewSize {
 }
 
 extension CGFloat {
-    /// What a flow of this length says to what it was offered.
+    /// What a flow of this length answers a proposal.
     fileprivate func asAnswer(to offer: CGFloat?) -> CGFloat {
         offer == .infinity && self >= FlowSpace.longest ? .infinity : self
     }

@@ -1,11 +1,11 @@
 /// The views of a flow in one space, as the engine asks for them while it fits, breaks and arranges them.
 ///
-/// What is asked is remembered for all spaces: ``MeasuredFlow``.
+/// ``MeasuredFlow`` remembers the answers for all spaces.
 final class FlowPass: FlowContent {
     private let space: FlowSpace
     private let subviews: LayoutSubviews
     private let measured: MeasuredFlow
-    /// What the line prefers of which a distance to the next one was asked last.
+    /// The spacing that the lower of the last two lines prefers.
     private var line: ViewSpacing?
 
     init(_ measured: MeasuredFlow, of subviews: LayoutSubviews, in space: FlowSpace) {
@@ -52,7 +52,7 @@ extension FlowPass {
     }
 
     private func view(_ view: MeasuredView, of item: FlowItem, offered length: Double) -> MeasuredView {
-        // A view that grows without end is not asked how large it is at the end of all lengths.
+        // In the longest space, a view without a maximum length is offered infinity instead.
         let hasEnd = space.length != FlowSpace.longest || item.traits.maxLength < .infinity
         return measured.view(
             view, of: subviews, offered: hasEnd ? CGFloat(length) : .infinity, along: flow.axis)
@@ -66,7 +66,7 @@ extension FlowPass {
     }
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
-        // Words have distances of their own, but for the view that collapses their flow.
+        // Words have distances of their own, but not to the view that collapses their flow.
         let isLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
         guard flow.itemSpacing == nil, !measured.others.haveTexts || isLess else { return nil }
         return measured.spacings.distance(from: spacing(of: element), to: spacing(of: next))

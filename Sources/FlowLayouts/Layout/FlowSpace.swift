@@ -2,10 +2,10 @@
 package struct FlowSpace: Equatable {
     /// Along the lines: infinite without a limit, and never NaN or negative.
     package var length: CGFloat
-    /// Across the lines, if they are distributed in it, or hidden where they do not fit.
+    /// Across the lines; `nil` unless they are distributed in it, or hidden where they do not fit.
     var across: CGFloat?
 
-    /// The longest space that has an end: lengths are no longer than that.
+    /// The longest finite space, and the longest length.
     static let longest = CGFloat(largestLength)
 
     package init(_ proposal: ProposedViewSize, for flow: Boxed<FlowConfiguration>) {
@@ -26,8 +26,8 @@ extension ProposedViewSize {
         }
     }
 
-    /// Whether this asks for the smallest size. A length of 0 with more space across it does not: it asks how far
-    /// a flow reaches with one view on each line.
+    /// Whether this asks for the smallest size. A length of 0 with more space across it does not: it asks how thick a flow is
+    /// with one view on each line.
     package var asksForSmallestSize: Bool {
         guard let width, let height else { return false }
         return width <= 0 && height <= 0

@@ -1,5 +1,5 @@
-/// The views of a flow by what they are for, each measured once, at its ideal size, and once more for each of the
-/// latest lengths that it was offered.
+/// The views of a flow, sorted by role. Each is measured once at its ideal size, and once for each of the latest lengths that
+/// it was offered.
 final class MeasuredFlow {
     let flow: Boxed<FlowConfiguration>
     let views: [MeasuredView]
@@ -12,16 +12,16 @@ final class MeasuredFlow {
     let options: FlowOptions
     let spacings: ViewSpacings
     private var smallestSize: CGSize?
-    /// Views for the latest lengths that they were offered, by the index of the subview; empty before the first.
+    /// The views as measured for the latest offers, by subview index; empty before the first.
     private var offered: [[MeasuredView]] = []
-    /// How often the views were fitted onto lines, for all spaces.
+    /// How often lines were broken, in all spaces.
     var arrangementCount = 0
 
     init(_ subviews: borrowing LayoutSubviews, flow: Boxed<FlowConfiguration>) {
-        // Views are told from what is around them, and measured.
+        // Sort the subviews, and measure the views among them.
         let sorted = SortedViews(subviews, for: flow)
 
-        // All of this for the engine.
+        // Tell the engine about them.
         var items = FlowItems(sorted.views.map { $0.dimensions.flowSize })
         var options = flow.value.options
         options.itemAlignment = sorted.alignment.alignment
@@ -37,7 +37,7 @@ final class MeasuredFlow {
         (overflow, alignment) = (sorted.overflow, sorted.alignment)
     }
 
-    /// The view of an element; `nil` for an overflow view that there is not.
+    /// The view of an element; `nil` for an overflow view if there is none.
     func view(of element: FlowElement) -> MeasuredView? {
         switch element {
         case .item(let index): views[index]
@@ -45,7 +45,7 @@ final class MeasuredFlow {
         }
     }
 
-    /// A view that is offered a length. A window that is resized goes through hundreds of them, and returns to few.
+    /// A view at an offered length. A window that is resized goes through hundreds of lengths, and returns to few.
     func view(
         _ view: MeasuredView, of subviews: LayoutSubviews, offered length: CGFloat, along axis: Axis
     ) -> MeasuredView {
@@ -58,21 +58,21 @@ final class MeasuredFlow {
         return new
     }
 
-    /// Items, line breaks and spaces are the content. O(log n).
+    /// The index among items, line breaks and spaces, which are the content. O(log n).
     func contentIndex(ofSubview index: Int) -> Int {
         views.partitioningIndex { $0.subviewIndex >= index }
             + others.unseen.partitioningIndex { $0.subviewIndex >= index }
     }
 
-    /// Whether people count an item: neither a spacer nor a divider. O(log n).
+    /// Whether an item counts among the hidden ones: it is neither a spacer nor a divider. O(log n).
     func counts(_ itemIndex: Int) -> Bool {
         let next = deviations.partitioningIndex { $0.itemIndex >= itemIndex }
         return next == deviations.count || deviations[next].itemIndex != itemIndex
             || !deviations[next].traits.isSeparator
     }
 
-    /// As long as the longest view and as thick as one line of all views, where each is offered nothing. It is what a
-    /// window asks for, which would be as high as all views below each other if lines were that short.
+    /// As long as the longest view, and as thick as one line of all views, with each view offered no space. A window asks for
+    /// this size, and would otherwise be at least as high as all views below each other.
     func smallestSize(of subviews: LayoutSubviews) -> CGSize {
         if let smallestSize { return smallestSize }
         if flow.limit.hidesAll {

@@ -1,9 +1,9 @@
-/// The subviews that are not items of the flow, by their indices.
+/// The subviews that are not items, by subview index.
 struct OtherViews {
-    /// A view that may be after an item, if there is one.
+    /// A separator, and the item that it follows, if there is one.
     typealias ItemSeparator = (subviewIndex: Int, itemIndexBefore: Int?)
 
-    /// Line breaks and spaces, of which nothing is seen, and the words of the text that a space begins.
+    /// Line breaks and spaces, which are invisible, and the words of the text that a space begins.
     private(set) var unseen: [(subviewIndex: Int, words: Range<Int>)] = []
     private(set) var itemSeparators: [ItemSeparator] = []
     /// Between the first and the second line, and so on.
@@ -32,14 +32,14 @@ struct OtherViews {
         }
     }
 
-    /// Whether a line break comes before the next item, which then follows it.
+    /// Whether a line break comes before the next item. Only the first call for that item says so.
     @inline(__always)
     mutating func takeBreak() -> Bool {
         defer { isBroken = false }
         return isBroken
     }
 
-    /// What separators prefer, which are all alike.
+    /// The spacings that separators prefer: the first of each kind tells, as all are alike.
     func separatorSpacings(of subviews: LayoutSubviews) -> (item: ViewSpacing?, line: ViewSpacing?) {
         (
             itemSeparators.first.map { subviews[$0.subviewIndex].spacing },

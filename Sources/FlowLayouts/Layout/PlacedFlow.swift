@@ -1,4 +1,4 @@
-/// Where the views of a flow were placed last, and what its layout reports, for what is not part of the layout.
+/// Where the layout placed the views of a flow last, and what it reported, for code outside the layout.
 ///
 /// A layout cannot change state, and SwiftUI may call it on any thread.
 package final class PlacedFlow: Equatable, @unchecked Sendable {
@@ -10,13 +10,13 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
         /// The report that has been passed on.
         var told = FlowReport()
         var reportCount = 0
-        /// How many there were when it was.
+        /// How many reports there were then.
         var toldCount = 0
     }
 
     package init() {}
 
-    /// Where views are, from the flow's top left corner. The system mirrors it where text runs from right to left.
+    /// Where views are, from the flow's top left corner. SwiftUI mirrors that where text runs from right to left.
     package struct Placement {
         fileprivate let arranged: ArrangedFlow
         let width: CGFloat
@@ -29,10 +29,10 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
     /// `nil` before the first layout.
     package var placement: Placement? { state.withLock { $0.placement } }
 
-    /// Nothing before the first layout.
+    /// Empty before the first layout.
     var report: FlowReport { state.withLock { $0.report } }
 
-    /// Takes a report. Returns how many were different.
+    /// Takes a report. Returns how often it has changed.
     func take(_ report: FlowReport) -> Int {
         state.withLock { state in
             if report != state.report {
@@ -43,7 +43,7 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
         }
     }
 
-    /// Notes that the report is passed on, which is after the update that the layout was part of. Returns it.
+    /// Notes that the report is passed on, after the update that the layout was part of. Returns it.
     func tell() -> FlowReport {
         state.withLock { state in
             (state.told, state.toldCount) = (state.report, state.reportCount)
@@ -51,20 +51,20 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
         }
     }
 
-    /// What the layout hides of views that are made now, and how many reports there were.
+    /// Which of the views that are made now the layout hides, and how many reports there were.
     func away(among elements: ContentViews) -> (contentIndices: Set<Int>, reportCount: Int) {
         state.withLock { ($0.report.hidden(among: elements), $0.reportCount) }
     }
 
-    /// Whether a view that the last of so many reports hides may still be away: until a later one is passed on. `nil` for a
-    /// view that it does not hide.
+    /// Whether a view that the report of this number hides may still be away: until a later one is passed on. `nil` for a view
+    /// that none hides.
     func isAway(since reportCount: Int?) -> Bool {
         guard let reportCount else { return false }
         return state.withLock { $0.toldCount <= reportCount }
     }
 
-    /// Whether the layout hides a view, or has hidden it before the update in which it is asked: it does not matter whether
-    /// that is before the layout or after it.
+    /// Whether the layout hides a view, or hid it before this update. So the answer is the same before the layout and after
+    /// it.
     func hides(_ contentIndex: Int, of elements: ContentViews, by limit: FlowLimit) -> Bool {
         state.withLock { state in
             state.report.isHidden(contentIndex, of: elements, by: limit)
@@ -72,7 +72,7 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
         }
     }
 
-    /// The same of the overflow view.
+    /// The same for the overflow view.
     var hidesOverflow: Bool { state.withLock { !$0.report.showsOverflow || !$0.told.showsOverflow } }
 
     func set(_ arranged: ArrangedFlow, in bounds: CGRect) {

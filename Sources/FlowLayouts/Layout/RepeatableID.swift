@@ -1,10 +1,10 @@
-/// An id that others may have, too, told from those before it: two loops may share an element, and tags may be equal.
+/// An id that may repeat, made unique by a number: two loops may share an element, and tags may be equal.
 package struct RepeatableID<ID: Hashable>: Hashable {
     package let id: ID
     /// How many before it have the same id.
     let repetition: Int
 
-    /// Makes ids of those that are given, in order. O(n).
+    /// Numbers ids, in order. O(n).
     package static func all(_ ids: some Sequence<ID>) -> [RepeatableID] {
         var counts: [ID: Int] = [:]
         return ids.map { id in

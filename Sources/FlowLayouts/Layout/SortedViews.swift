@@ -1,15 +1,15 @@
-/// The subviews of a flow by what they are for, taken one after the other. Those that are its views are measured.
+/// The subviews of a flow, sorted by role in one pass. Its views are measured.
 struct SortedViews {
     let flow: Boxed<FlowConfiguration>
     private let scaledThickness: CGFloat?
     private(set) var views: [MeasuredView] = []
-    /// What the views prefer, if any distance is theirs to decide.
+    /// The spacings that views prefer, if they decide any distance.
     private(set) var spacings: [ViewSpacing] = []
-    /// How views differ from the others, where they do.
+    /// The views that differ from the default, and how.
     private(set) var deviations: [Deviation] = []
     private(set) var others = OtherViews()
     private(set) var alignment: GuideAlignment
-    /// What takes the place of hidden views, if there is anything.
+    /// The overflow view, if there is one.
     private(set) var overflow: Overflow?
     /// Whether a spacer comes before the next view.
     private var followsSpacer = false
@@ -48,7 +48,7 @@ struct SortedViews {
 
     /// Takes the next view of the flow.
     ///
-    /// - Parameter ideal: What it is at its ideal size, or what shape it has if it is scaled.
+    /// - Parameter ideal: Its dimensions at its ideal size or, if it is scaled, those that tell its shape.
     private mutating func takeView(
         _ subview: LayoutSubview, _ values: Boxed<ViewValues>?, at index: Int,
         ideal: consuming ViewDimensions, isScaled: Bool
@@ -67,16 +67,16 @@ struct SortedViews {
         }
     }
 
-    /// Takes a subview that is no view of the flow.
+    /// Takes a subview that is not an item.
     private mutating func takeOther(_ subview: LayoutSubview, as role: ViewValues.Role, at index: Int) {
         others.add(role, at: index, after: views.count)
-        // A column has no spaces.
+        // Words below each other have no spaces between them.
         if case .space(let separates, _) = role, flow.axis == .horizontal {
             wordSpacing.addSpace(subview.sizeThatFits(.unspecified).width, separates: separates)
         }
     }
 
-    /// Notes how the next view differs from the others: by what it says, what it is or what comes before it. Returns
+    /// Notes how the next view differs from the default: by its modifiers, by what it is, or by what comes before it. Returns
     /// whether it is to be as thick as it can be.
     @inline(__always)
     private mutating func takeTraits(
@@ -85,7 +85,7 @@ struct SortedViews {
         let itemIndex = views.count
         let breaks = others.takeBreak()
         let joins = wordSpacing.takeItem(itemIndex, values?.word) || followsSpacer
-        // In columns, it is an empty cell.
+        // In columns, a spacer is an empty cell.
         followsSpacer = ViewTraits.isSpacer(subview) && flow.options.columns == .natural
         if flow.axis == .horizontal { wordDirections.addItem(itemIndex, values) }
         let mayDeviate = values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, in: flow)
@@ -102,7 +102,7 @@ struct SortedViews {
         return view.fillsThickness
     }
 
-    /// Takes the overflow view, after all others, as a further item if some are hidden.
+    /// Takes the overflow view, after all others: one more item, if some are hidden.
     private mutating func takeOverflow(_ subview: LayoutSubview, at index: Int) {
         let ideal = subview.dimensions(in: .unspecified)
         alignment.follow(ideal)
@@ -122,7 +122,7 @@ struct SortedViews {
 }
 
 extension FlowConfiguration {
-    /// The thickness at which views say what shape they have, if lines are scaled. In columns, none is.
+    /// The thickness at which views are asked for their shape, if lines are scaled. In columns, none is.
     fileprivate var scaledThickness: CGFloat? {
         options.columns == .natural ? options.scaling.map { CGFloat($0.thickness) } : nil
     }

@@ -1,6 +1,6 @@
-/// What views and separators prefer to those beside them.
+/// The spacings that views and separators prefer.
 struct ViewSpacings {
-    /// Empty if no distance is theirs to decide.
+    /// Empty if views decide no distance.
     let views: [ViewSpacing]
     private let itemSeparator: ViewSpacing?
     private let lineSeparator: ViewSpacing?
@@ -20,7 +20,7 @@ struct ViewSpacings {
         view.distance(to: next, around: itemSeparator, along: axis)
     }
 
-    /// What a line prefers to the lines beside it: as a stack of its views and separators would.
+    /// The spacing that a line prefers, like a stack of its views and separators.
     func spacing(
         ofLine line: FlowElements.SubSequence, _ spacing: (FlowElement) -> ViewSpacing
     ) -> ViewSpacing {
@@ -41,7 +41,7 @@ struct ViewSpacings {
         guard decideItemSpacing else { return }
         func distance(before item: Int) -> Double { self.distance(from: views[item - 1], to: views[item]) }
         let followers = views.indices.dropFirst()
-        // Mostly they are all equal, and the engine is faster with a common one.
+        // Mostly they are equal, and the engine is faster with one for all.
         let common = followers.first.map(distance) ?? 0
         if followers.allSatisfy({ distance(before: $0) == common }) {
             options.itemSpacing = common

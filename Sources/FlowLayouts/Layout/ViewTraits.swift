@@ -1,16 +1,16 @@
-/// How one view of a flow differs from the others.
+/// How one view of a flow differs from the default.
 struct ViewTraits {
     var traits = FlowItemTraits()
-    /// The view's dimensions where it is offered nothing, if they had to be measured.
+    /// The dimensions of the view when it is offered no space, if they had to be measured.
     private(set) var smallest: ViewDimensions?
-    /// Whether the view is thicker where it is offered all thickness there is, and is to be.
+    /// Whether the view is to be as thick as it can be, and can be thicker than it ideally is.
     private(set) var fillsThickness = false
-    /// Whether the view only parts others: a spacer or a divider.
+    /// Whether the view only separates others: a spacer or a divider.
     private(set) var isSeparator = false
 
     init() {}
 
-    /// Whether a view may differ that says nothing about itself. Most do not, and are asked nothing more.
+    /// Whether a view that says nothing about itself may differ. Most do not, and are asked nothing more.
     @inline(__always)
     static func mayDeviate(
         _ subview: LayoutSubview, ideal: ViewDimensions, in flow: Boxed<FlowConfiguration>
@@ -23,7 +23,7 @@ struct ViewTraits {
         of subview: LayoutSubview, values: Boxed<ViewValues>?, ideal: ViewDimensions,
         in flow: Boxed<FlowConfiguration>
     ) {
-        // 1. What its modifiers say, or else its flow.
+        // 1. What its modifiers say, or else the flow.
         let (values, usual) = (values?.value, flow.defaultFlexibility)
         let grow = values?.grow ?? usual.grow
         let fillsLine = values?.fillsLine ?? usual.fillsLine
@@ -31,7 +31,7 @@ struct ViewTraits {
         traits.priority = subview.priority
         if let values { traits.follow(values, fillsLine: fillsLine) }
 
-        // 2. A spacer takes what its line leaves when all others have grown. Like a view without a length, it makes no line
+        // 2. A spacer takes what its line has left once all others have grown. Like a view without a length, it gets no line
         //    of its own. The view after it stays with it (`SortedViews`).
         let isDivider = Self.isDivider(subview, ideal: ideal, in: flow)
         isSeparator = Self.isSpacer(subview) || isDivider
@@ -47,9 +47,9 @@ struct ViewTraits {
         // 3. A divider is as long as its line is thick.
         if traits.alignment == nil, isDivider { traits.alignment = .stretch }
 
-        // 4. It grows or shrinks between its sizes where it is offered nothing and everything. If it is no shorter
-        //    where it is offered nothing, it does not shrink. In columns, none does. One that is to be as long as the others
-        //    may have to be shorter, too.
+        // 4. It grows and shrinks between its sizes for no space and for infinite space. If it is no shorter when offered no
+        //    space, it does not shrink. In columns, none does. Where all views of a line get one length, one may have to
+        //    shrink, too.
         let length = ideal.length(along: flow.axis)
         let mayShrink = traits.shrink > 0 || flow.options.distribution == .fillEqually
         if mayShrink, flow.options.columns == .natural {
@@ -100,9 +100,9 @@ extension FlowItemTraits {
         breaksAfter = values.breaksAfter
         avoidsBreakBefore = values.avoidsBreakBefore
         if fillsLine == .always { fillLine() }
-        // The least that a text needs is its longest word. Of a `Text`, the system does not tell how long that is.
+        // A text could shrink to its longest word, but SwiftUI does not tell how long that is.
         if values.word.string != nil { shrink = 0 }
-        // What is said about a text holds for its first word and its last, whichever of their modifiers come first.
+        // The modifiers of a text are on each of its words. Those that break lines count only on its first word or its last.
         if !values.word.beginsText {
             breaksBefore = values.word.start == .ofParagraph
             avoidsBreakBefore = false

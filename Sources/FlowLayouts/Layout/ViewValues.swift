@@ -1,8 +1,8 @@
 /// What a view says about itself to its flow, by the modifiers in `View+Modifiers`.
 ///
-/// A view tells a layout by layout values. Where a flow has to do something with each view of its content, its layout gets
-/// elements of a `_VariadicView` instead, from which SwiftUI takes the layout values of their views. But a layout value is a
-/// trait of the view, and an element has those, so the flow hands all of them on as one layout value.
+/// It tells a layout by layout values. A ``DecoratedFlow`` lays out elements of a `_VariadicView` instead of the views, and
+/// those lose the layout values of their views. But layout values are traits, which an element has, so the flow hands them all
+/// on as one layout value.
 package struct ViewValues: Equatable {
     package var role: Role
     let grow: Double?
@@ -30,11 +30,11 @@ package struct ViewValues: Equatable {
 
     /// Whether the view has any of the values below. Most views have none, and are asked for nothing else.
     fileprivate struct HasValues: LayoutValueKey { static let defaultValue = false }
-    /// What the flow of an element has found out about its view, if that says anything.
+    /// The values of the view that is in an element, if there are any.
     fileprivate struct HandedOn: LayoutValueKey { static var defaultValue: Boxed<ViewValues>? { nil } }
-    /// All views of the flow, which its probe knows.
+    /// All views of the flow: a value of its probe.
     struct Content: LayoutValueKey { static var defaultValue: ContentViews? { nil } }
-    /// Whether people cannot move the view. Only who makes views of elements asks for that, and no layout.
+    /// Whether people cannot move the view. It is read from elements, and by no layout.
     struct MoveDisabled: LayoutValueKey { static let defaultValue = false }
     struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
     package struct Grow: LayoutValueKey { package static let defaultValue: Double? = nil }
@@ -51,8 +51,8 @@ package struct ViewValues: Equatable {
     package enum Role: Equatable {
         case item
         case lineBreak
-        /// Is as wide as the spaces in its text. It may also separate the views before and after it. The first space of a
-        /// text gets the place of its words, which follow it.
+        /// As wide as the spaces in its text. It may also separate the views before and after it. The first space of a text
+        /// gets the frame of its words, which follow it.
         case space(separates: Bool, words: Int)
         /// Between the item before it and the next one, if they are on one line.
         case itemSeparator
@@ -60,10 +60,10 @@ package struct ViewValues: Equatable {
         case lineSeparator
         /// Takes the place of hidden items. It is as large as it may become.
         case overflow
-        /// Gets another size whenever something else is hidden.
+        /// Gets another size whenever the report changes.
         case probe
 
-        /// Whether a flow with a limit may show the view in any space.
+        /// Whether a flow may show the view under a limit, in some space.
         func isShown(by limit: FlowLimit) -> Bool {
             self == (limit.hidesAll ? .overflow : .item)
         }
@@ -78,7 +78,7 @@ extension View {
         flowValue(ViewValues.RoleKey.self, role)
     }
 
-    /// Hands all values that an element has to the flow, and maybe another role.
+    /// Hands all values of an element on to the flow, perhaps with another role.
     nonisolated func handingOnValues(
         of element: _VariadicView.Children.Element, as role: ViewValues.Role? = nil
     ) -> some View {
@@ -88,7 +88,7 @@ extension View {
         return flowValue(ViewValues.HandedOn.self, values, isGiven: hasValues)
     }
 
-    /// Hands a value to the flow, and a note whether there is one.
+    /// Hands a value to the flow, and notes whether there is one.
     nonisolated package func flowValue<K: LayoutValueKey>(
         _ key: K.Type, _ value: K.Value, isGiven: Bool = true
     ) -> some View {
@@ -104,7 +104,7 @@ extension _VariadicView.Children.Element {
     /// Whether people cannot move the view.
     var isMoveDisabled: Bool { value(of: ViewValues.MoveDisabled.self) }
 
-    /// The id that an app gave the view. The ids of words are a matter of their text.
+    /// The id that the app gave the view. The ids of words come from their text.
     var name: AnyHashable? {
         guard isItem, value(of: ViewValues.Word.self).string == nil else { return nil }
         return id(as: AnyHashable.self)
@@ -122,7 +122,7 @@ extension LayoutSubview {
     }
 }
 
-/// Something that has the values of a view.
+/// A subview or an element, which has the values of a view.
 private protocol ViewValueSource {
     func value<K: LayoutValueKey>(of key: K.Type) -> K.Value
 }

@@ -9,6 +9,6 @@ extension FlowLimit {
     /// Whether nothing but an overflow view is shown, in any space.
     var hidesAll: Bool { !isExpanded && (maxLines == 0 || maxItems == 0) }
 
-    /// Whether views are hidden if there are enough of them, unless people have expanded the flow.
+    /// Whether there is a limit, also while people have expanded the flow.
     var mayHide: Bool { maxLines != nil || maxItems != nil || hidesOverflow }
 }

@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// In a text, it is its number.
+/// Interpolated into a string, it is its ``count``.
 public struct FlowOverflow: CustomStringConvertible, Equatable {
     /// How many views are hidden. Spaces between the words of a text do not count, nor do spacers and dividers.
     public let count: Int
@@ -14,9 +14,9 @@ public struct FlowOverflow: CustomStringConvertible, Equatable {
 
     /// The ids of the hidden views, in the order of the views: those of this type that a `ForEach` or `id(_:)` gave them. O(n).
     ///
-    /// Of several ids around a view, this is the innermost. SwiftUI does not tell that of a view in an `if`, a `switch` or an
-    /// `AnyView`, nor of one whose body is such: there are fewer ids than ``count`` then. To have them all, put the `if` in
-    /// a stack, or give what is in it an `id(_:)`.
+    /// Of several ids around a view, this is the innermost. SwiftUI does not tell the id of a view in an `if`, a `switch` or
+    /// an `AnyView`, or of one whose body is such: then there are fewer ids than ``count``. To get them all, put the `if` in a
+    /// stack, or give what is in it an `id(_:)`.
     public func ids<ID: Hashable>(as type: ID.Type = ID.self) -> [ID] {
         let ids = names.compactMap { $0.base as? ID }
         #if DEBUG
@@ -29,7 +29,7 @@ public struct FlowOverflow: CustomStringConvertible, Equatable {
 }
 
 extension FlowOverflow {
-    /// What would be hidden if these were: the last views, or all.
+    /// What is hidden if these are: the last views, or all.
     init(last count: Int, of elements: ContentViews) {
         self.init(count: count, names: elements.names.compactMap(\.self).suffix(count))
     }
@@ -43,7 +43,7 @@ extension FlowOverflow {
 }
 
 #if DEBUG
-    /// Says once, in debug builds, that there are no ids where somebody asks for some.
+    /// Warns once, in debug builds, that somebody asks for ids, but there are none.
     private final class MissingIDs: Sendable {
         static let shared = MissingIDs()
         private let isNoted = Locked(false)

@@ -1,12 +1,12 @@
-/// What takes the place of hidden views, and says how many they are.
+/// The view in place of hidden ones, which says how many they are.
 ///
-/// How many are hidden depends on the space that this view takes, so that does not depend on their number: the flow
-/// reserves what the view takes for the largest number that there can be, and for 1 and 2, which have longer words in some
-/// languages. In that space it shows the right one, which is known once the flow is laid out. Digits have one width, so that
-/// no number of as many digits needs more.
+/// How many are hidden depends on the size of this view, so its size must not depend on their number: it is that of its label
+/// for the largest number that there can be, and for 1 and 2, which have longer words in some languages. In that space it
+/// shows the right label, which is known once the flow is laid out. All digits are equally wide, so that no number of as many
+/// digits needs more.
 ///
-/// SwiftUI makes the view again only when it or its size is another one. So what is hidden is a part of it, but in the first
-/// pass, and where no action ever runs, as in widgets: there it is asked for when the flow has been laid out.
+/// The right label comes from the report in the environment. In the first pass, and where no action ever runs, as in widgets,
+/// it comes from the layout itself, which is asked once the flow is laid out.
 nonisolated struct OverflowView: View {
     /// Makes the view for what is hidden.
     let label: (_ hidden: FlowOverflow) -> AnyView
@@ -15,11 +15,11 @@ nonisolated struct OverflowView: View {
     let limit: FlowLimit
     let placed: PlacedFlow
     let axis: Axis
-    /// Where the view for a smaller number is.
+    /// Where a smaller label is in the space.
     let alignment: Alignment
     @Environment(\.flowReport) private var report
 
-    // A single view for the layout, also if the label has several.
+    // A single view for the layout, even if the label has several.
     var body: some View {
         let others = labelsOfSmallNumbers
         return _VariadicView.Tree(
@@ -36,7 +36,7 @@ nonisolated struct OverflowView: View {
         .monospacedDigit()
     }
 
-    // Not in a loop, which gives ids: an app may scroll to a view that has one of them.
+    // Not in a `ForEach`, which gives ids: an app may scroll to a view that has one of them.
     @ViewBuilder private var labelsOfSmallNumbers: some View {
         if elements.itemCount > 1 { unseenLabel(of: 1) }
         if elements.itemCount > 2 { unseenLabel(of: 2) }
@@ -53,7 +53,7 @@ nonisolated struct OverflowView: View {
         }
         .opacity(0).accessibilityHidden(true).overlay {
             GeometryReader { geometry in
-                // SwiftUI knows the size when the flow has been laid out.
+                // Waits for the layout: only then does SwiftUI know the size.
                 let size = geometry.size
                 let known = report.wrappedValue
                 let report = known.tells(of: elements, by: limit) ? known : placed.report
@@ -66,7 +66,7 @@ nonisolated struct OverflowView: View {
     }
 }
 
-/// The layout of a view that takes as much space as others do in its place. Its guides are those of the first.
+/// As large as the largest of its views, which are all in one place. Its guides are those of the first.
 private struct ReservedSpace: Layout {
     /// Where smaller views are in it.
     let anchor: UnitPoint
@@ -107,7 +107,7 @@ private struct ReservedSpace: Layout {
 }
 
 extension Alignment {
-    /// The same of the edges and the middle.
+    /// The point at these edges or in the middle.
     fileprivate var anchor: UnitPoint {
         UnitPoint(
             x: horizontal == .center ? 0.5 : horizontal == .trailing ? 1 : 0,
@@ -116,7 +116,7 @@ extension Alignment {
 }
 
 extension FlowDecoration {
-    /// Makes the view in place of hidden ones, or the one that hides them again: a button, if people may do that.
+    /// Makes the overflow view, or, in an expanded flow, the view that collapses it: a button, if people may do that.
     func overflowLabel(for limit: FlowLimit) -> ((_ hidden: FlowOverflow) -> AnyView)? {
         let label = limit.isExpanded ? less.map { less in { _ in less } } : limit.mayHide ? overflow : nil
         guard let label, let isExpanded else { return label }
@@ -132,8 +132,8 @@ extension FlowDecoration {
 }
 
 extension FlowConfiguration {
-    /// Where a view is in the space that is reserved for it: at the beginning, and across its line as the views on it. They
-    /// are alike, so where their upper ends meet, so do their guides.
+    /// Where a smaller label is in the space: at its start, and across its line aligned as views are. Labels are alike, so
+    /// where their upper ends meet, so do their guides.
     var overflowAlignment: Alignment {
         switch guide {
         case .vertical(.center): .leading
