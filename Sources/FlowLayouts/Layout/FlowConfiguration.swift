@@ -3,7 +3,7 @@
 public struct FlowConfiguration: Equatable, Sendable {
     /// The options of the engine. The direction is always left to right, as SwiftUI mirrors what a layout places.
     @_spi(Tools) public var options: FlowOptions
-    /// The guide by which views are aligned across their line. Only a view knows its own position of it.
+    /// The guide by which views are aligned across their line. Only views know where they have it.
     package var guide: AlignmentGuide {
         didSet {
             if options.itemAlignment != .stretch { options.itemAlignment = guide.alignment }

@@ -2,13 +2,13 @@
     import UniformTypeIdentifiers
 #endif
 
-// The system's drag and drop, as far as a flow needs it: lifting a view, haptics, scrolling, and dragging buttons are the
-// system's. SwiftUI does not always report that a drag has ended, so nothing depends on that.
+// The part of the system's drag and drop that a flow needs. Lifting a view, haptics, scrolling, and whether buttons can be
+// dragged are the system's. SwiftUI does not always report that a drag has ended, so nothing depends on that.
 
 extension View {
     /// Lets people lift the view. On tvOS and watchOS, nothing can be dragged.
     ///
-    /// A system may ask for what is dragged several times, and for a menu or a press that comes to nothing.
+    /// A system may run the action several times for one drag, and for a menu or a press that leads to none.
     ///
     /// - Parameter action: Begins the drag, and returns its name.
     @ViewBuilder
@@ -27,7 +27,7 @@ extension View {
 
     /// Follows a view that people drag over this one, as long as one is lifted.
     ///
-    /// At other times it takes no type of data, and lets all pass.
+    /// At other times it accepts no type of data, and lets all drags pass.
     @ViewBuilder nonisolated func onDropOfLifted(_ target: LiftedViewTarget) -> some View {
         #if os(tvOS) || os(watchOS)
             self
@@ -37,11 +37,11 @@ extension View {
     }
 }
 
-/// From when people lift a view until they lift another one: what the system tells of that.
+/// What the system tells of a drag, until the next lift.
 ///
-/// It is not state, as it changes while the views of a flow are made, or at each moment.
+/// It is not view state, as it changes while views are evaluated, and with every event.
 final class DragSession: Equatable, @unchecked Sendable {
-    /// What the drag is called, by which it is known.
+    /// The name by which the drag is recognized.
     let name = UUID().uuidString
     private let lock = NSLock()
     private var hasAnswer = false
@@ -64,7 +64,7 @@ final class DragSession: Equatable, @unchecked Sendable {
     static func == (a: DragSession, b: DragSession) -> Bool { a === b }
 }
 
-/// What follows a view that people drag.
+/// A drop target for lifted views.
 struct LiftedViewTarget {
     /// `nil` if none is lifted.
     let session: DragSession?
@@ -76,11 +76,11 @@ struct LiftedViewTarget {
 }
 
 #if !os(tvOS) && !os(watchOS)
-    /// What a lifted view is to others: something that hardly anything else accepts, or is.
+    /// The type of a lifted view: one that hardly anything else accepts, or offers.
     private let liftedViewType = UTType.propertyList
 
     extension LiftedViewTarget: DropDelegate {
-        /// A system may lose the name of what is dragged, but does not give it that of something else.
+        /// A system may lose the name of a drag, but does not give it another one's.
         func validateDrop(info: DropInfo) -> Bool {
             guard let session else { return false }
             return info.itemProviders(for: [liftedViewType])

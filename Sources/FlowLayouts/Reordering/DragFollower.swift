@@ -1,15 +1,15 @@
 /// Follows a view of a flow that people have lifted, until the drag has ended.
 ///
-/// It is not known which places a system asks: only those that touches reach, or any. So there are two, and whichever is
-/// asked does the same. One is around the views, with a background for the gaps between them. The other is in front of the
-/// views and lets touches through; where it is asked, what is in the views cannot take the drop.
+/// It is not known which drop targets a system asks: only those that touches reach, or any. So there are two that do the same.
+/// One is around the views, with a background for the gaps between them. The other is in front of the views and lets touches
+/// through; where it is asked, nothing in the views can take the drop.
 ///
-/// A place for drops may take all that is dragged over it away from those around it, under it and in it, whether it accepts
-/// that or not. So unless a view of the flow is lifted, the one takes no type of data, and the other has no size. They are
-/// there from the start, as a drag may not find a place that comes later, and so that views keep their state.
+/// A drop target may keep all drags from those around it, under it and in it, whether it accepts them or not. So unless a view
+/// of the flow is lifted, the first accepts no type of data, and the second has no size. Both are there from the start, as a
+/// drag may not find a target that comes later, and so that views keep their state.
 ///
-/// Nobody tells for sure that a drag has ended without a drop. On a Mac the mouse button does. Elsewhere a finger may rest,
-/// so over the flow the drag goes on until the system tells of it again, or people leave the app; away from the flow, it
+/// Nothing reports for sure that a drag has ended without a drop. On a Mac, the mouse button tells. Elsewhere a finger may
+/// rest: over the flow, the drag goes on until the system reports it again, or people leave the app; away from the flow, it
 /// ends after a timeout.
 nonisolated private struct DragFollower: ViewModifier {
     @Binding var drag: FlowDrag?
@@ -34,7 +34,7 @@ nonisolated private struct DragFollower: ViewModifier {
             }
     }
 
-    /// All of the flow, unless no view is lifted.
+    /// As large as the flow while a view is lifted; otherwise without a size.
     private var area: some View {
         Rectangle().fill(.clear)
             .frame(width: isOpen ? nil : 0, height: isOpen ? nil : 0)
@@ -65,13 +65,14 @@ nonisolated private struct DragFollower: ViewModifier {
 
     private func drop(at point: CGPoint) {
         drag?.session.noteEvent()
-        // It goes where it is shown. Where it is not, as after a change of the data, the point counts.
+        // The view goes where it is shown. If it is not shown in another place, as after a change of the data, the point
+        // counts.
         let isShown = drag.flatMap(pendingMove) != nil
         guard reordering.isEnabled, var new = isShown ? drag : hover(point), let move = pendingMove(new),
             move.destination != move.source
         else { return change(to: nil) }
         new.drop()
-        // While the data is what it was: beside a view of the same id, it looks the same afterwards.
+        // Asked before the data changes: beside a view of the same id, the data looks the same afterwards.
         _ = pendingMove(new)
         animated {
             reordering.action(move)
@@ -88,7 +89,7 @@ nonisolated private struct DragFollower: ViewModifier {
     }
 }
 
-/// Sees that a drag may have ended. Nothing in its body is run but by a task or a geometry, on the main actor.
+/// Notices that a drag may have ended. Only a task or a geometry runs what is in its body, on the main actor.
 nonisolated private struct DragWatch: View {
     @Binding var drag: FlowDrag?
     let isSceneActive: Bool
@@ -107,11 +108,11 @@ nonisolated private struct DragWatch: View {
 }
 
 extension View {
-    /// Follows a view of this one that people have lifted, while they drag it over this one and drop it.
+    /// Follows a lifted view of this flow while people drag it over the flow, until they drop it.
     ///
     /// - Parameters:
     ///   - reordering: What moves it when it is dropped.
-    ///   - hover: What the drag is with the pointer at a point.
+    ///   - hover: The drag after the pointer has come to a point.
     ///   - pendingMove: The move of a drag that the data does not have yet.
     nonisolated package func following(
         _ drag: Binding<FlowDrag?>, by reordering: FlowReordering,
@@ -122,8 +123,8 @@ extension View {
 }
 
 extension Binding<FlowDrag?> {
-    /// Begins to drag a view, and returns the name of that. One that is lifted again, and not dropped yet, keeps its name:
-    /// that may be known already.
+    /// Begins a drag, and returns its name. A view that is lifted again, and not dropped yet, keeps the name: the system may
+    /// know it already.
     package func lift(_ id: AnyHashable) -> String {
         let old = wrappedValue.flatMap { $0.isDropped || $0.id != id ? nil : $0.session }
         let session = old ?? DragSession()
@@ -132,9 +133,9 @@ extension Binding<FlowDrag?> {
         return session.name
     }
 
-    /// Waits until the system has told nothing for too long. Where a drag changes, it waits anew.
+    /// Waits until the system has reported nothing for too long. A change of the drag begins the wait again.
     ///
-    /// - Parameter isMouseDown: Whether a mouse button is down, as long as which a drag goes on; `nil` if nobody knows.
+    /// - Parameter isMouseDown: Whether a mouse button is down, so that the drag goes on; `nil` if that is not known.
     @MainActor func waitForTimeout(
         isMouseDown: @MainActor () -> Bool? = { DragMouse.isDown }, then end: () -> Void
     ) async {

@@ -4,7 +4,7 @@
 
 /// The mouse by which people drag.
 enum DragMouse {
-    /// Whether one of its buttons is down; `nil` where people drag with something else, or where nobody knows.
+    /// Whether one of its buttons is down; `nil` if people drag with something else, or if that is not known.
     @MainActor static var isDown: Bool? {
         #if os(macOS)
             NSEvent.pressedMouseButtons != 0

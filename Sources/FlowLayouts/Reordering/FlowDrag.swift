@@ -1,9 +1,8 @@
-/// A view that people drag to another place in its flow: from when they lift it until the flow shows what came of that.
+/// The drag of a view to another place in its flow: from the lift until the flow shows the result.
 ///
-/// Nothing here knows how it is dragged. The data changes once, when the view is dropped. Until then its flow shows the
-/// views in another order, which is that of the data with a move that is pending. As the move is pending only as long as
-/// the data has the view where it was, it does not matter whether a flow learns first that the view was dropped, or that
-/// the data has changed.
+/// It does not know how the view is dragged. The data changes once, when the view is dropped. Until then, the flow shows the
+/// order that the data would have after a pending move. A move is pending only as long as the data has the view where it was,
+/// so it does not matter whether a flow learns first that the view was dropped, or that the data has changed.
 package struct FlowDrag: Equatable {
     /// The view that is dragged.
     package let id: AnyHashable
@@ -22,13 +21,13 @@ package struct FlowDrag: Equatable {
 
     /// Follows the pointer over the flow.
     ///
-    /// Where the views make space, other views come to be at the pointer, where the view would go to yet another place.
-    /// So nothing follows until the pointer has moved a little.
+    /// When views make space, other views may come under the pointer, which would change the destination again. So nothing
+    /// happens until the pointer has moved a little.
     ///
     /// - Parameters:
     ///   - pointer: Where it is, in points.
     ///   - place: Where the view is in the data.
-    ///   - number: The number of the view before which it would go, as they are shown now.
+    ///   - number: The number of the view before which it would go, in the order that is shown now.
     ///   - count: The number of views in its section. The data may have changed since they were shown.
     package mutating func hover(
         at pointer: CGPoint, from place: FlowPlace, before number: Int, among count: Int
@@ -53,13 +52,13 @@ package struct FlowDrag: Equatable {
         return abs(pointer.x - changePoint.x) > 2 || abs(pointer.y - changePoint.y) > 2
     }
 
-    /// The pointer has left the flow, where it may come back, or be lost without a word.
+    /// The pointer has left the flow. It may come back, or the drag may end unreported.
     mutating func leave() {
         guard !isDropped else { return }
         move = nil
     }
 
-    /// The view is dropped where it is: the pending move is to be made.
+    /// The view is dropped: the pending move is to be made.
     mutating func drop() {
         isDropped = true
     }
@@ -67,15 +66,14 @@ package struct FlowDrag: Equatable {
     /// Whether the view is over the flow, and not dropped yet.
     package var isPending: Bool { move != nil && !isDropped }
 
-    /// Whether what is shown is what the data has, once that has been asked for a move.
+    /// Whether the order shown is that of the data. Ask for the pending move first.
     package var isShownInOrder: Bool { move == nil || session.isAnswered }
 
-    /// How long the flow waits until the system tells of the drag again; `nil` for as long as it takes: a finger may rest over
-    /// the flow.
+    /// How long to wait for the next event of the drag; `nil` for as long as it takes: a finger may rest over the flow.
     ///
-    /// After the drop, the data may be slow.
+    /// After the drop, how long the data may take to change.
     ///
-    /// - Parameter knowsMouse: Whether the mouse then says whether the drag goes on.
+    /// - Parameter knowsMouse: Whether the mouse can tell that the drag goes on.
     func timeout(knowsMouse: Bool) -> Duration? {
         if isDropped || knowsMouse { return .seconds(1) }
         return isPending ? nil : .seconds(20)
@@ -83,7 +81,7 @@ package struct FlowDrag: Equatable {
 
     /// The move that the data does not have yet. Both its ends are in the data.
     ///
-    /// - Parameter id: The id of an element in the section of the move, in the order of the data; `nil` if there is none.
+    /// - Parameter id: The id of an element in a section of the data; `nil` if there is none.
     package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
         guard let move, !session.isAnswered else { return nil }
         guard id(move.section, move.source) == self.id, id(move.section, move.destination) != nil else {
@@ -95,7 +93,7 @@ package struct FlowDrag: Equatable {
 }
 
 extension PlacedFlow.Placement {
-    /// The content index before which something goes that is dropped at a point, where text runs from left to right.
+    /// The content index before which a view goes that is dropped at a point, where text runs from left to right.
     ///
     /// At the end of a line, it goes after the last view there, and before a break that follows.
     package func insertionIndex(at point: CGPoint) -> Int {

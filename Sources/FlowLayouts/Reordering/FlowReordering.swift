@@ -2,7 +2,7 @@
     import Accessibility
 #endif
 
-/// Whether people may give views other places, and what is to be done when they have.
+/// Whether people can move views, and what to do when they have.
 package struct FlowReordering {
     let isEnabled: Bool
     let action: (FlowMove) -> Void
@@ -10,7 +10,7 @@ package struct FlowReordering {
 
 /// Where a view is in the data of a flow.
 package struct FlowPlace: Equatable, Sendable {
-    /// The number of the section, and of the views in those before it.
+    /// The number of the section, and how many views are in those before it.
     package let section: Int
     package let start: Int
     /// The number of the view in its section.
@@ -23,7 +23,7 @@ package struct FlowPlace: Equatable, Sendable {
     }
 }
 
-/// A view that gets another place in its section.
+/// The move of a view to another place in its section.
 package struct FlowMove: Equatable, Sendable {
     let place: FlowPlace
     /// The number of the view after the move.
@@ -34,16 +34,16 @@ package struct FlowMove: Equatable, Sendable {
 
     package var section: Int { place.section }
 
-    /// The number before the move of the view that it goes before.
+    /// The number, before the move, of the view before which it goes.
     package var offset: Int { destination > source ? destination + 1 : destination }
 
-    /// The same after so many views in the sections before it, which may have changed since.
+    /// The same move after so many views in the sections before it, which may have changed since.
     package func after(_ start: Int) -> FlowMove {
         FlowMove(
             place: FlowPlace(section: section, start: start, number: source), destination: destination)
     }
 
-    /// The number before the move of the view that then has a number. Among too few views for the move, all stay.
+    /// The number, before the move, of the view that has a number after it. Among too few views for the move, all stay.
     package func source(of number: Int, among count: Int) -> Int {
         guard source < count, destination < count else { return number }
         if number == destination { return source }
@@ -54,7 +54,7 @@ package struct FlowMove: Equatable, Sendable {
 }
 
 extension View {
-    /// Lets people move a view of a flow: drag it, or move it by actions of VoiceOver and its like.
+    /// Lets people move a view of a flow: drag it, or use accessibility actions.
     ///
     /// - Parameters:
     ///   - reordering: What moves it.
@@ -63,7 +63,7 @@ extension View {
     ///   - isLast: Whether no view comes after it that it could change places with.
     ///   - isDragged: Whether it is dragged over the flow. Meanwhile, the system shows it at the pointer.
     ///   - isInOrder: Whether the flow shows its views in the order of the data, so that actions say what they do.
-    ///   - lift: Begins to drag it, and returns the name of that.
+    ///   - lift: Begins the drag, and returns its name.
     nonisolated package func movable(
         by reordering: FlowReordering, from place: FlowPlace?, previous: Int?, isLast: Bool, isDragged: Bool,
         isInOrder: Bool, lift: @escaping () -> String
@@ -88,7 +88,7 @@ nonisolated private struct MoveActions: ViewModifier {
     @Environment(\.locale) private var locale
 
     func body(content: Content) -> some View {
-        // Not in an `if`: the view must not lose its state at an end of the flow.
+        // Without a view builder's `if`: the view must keep its state at the ends of the flow.
         let back =
             if let place, let previous {
                 content.accessibilityAction(named: Text("Move Back")) { move(from: place, to: previous) }

@@ -1,5 +1,4 @@
-/// Where the views of a flow are among those that move. One that stays where it is parts the others into sections, as nothing
-/// passes it.
+/// Which views of a flow people can move. One that stays divides the others into sections, as nothing passes it.
 struct MovableViews: Equatable {
     /// Where each view of the content is; `nil` for one that stays.
     private var places: [FlowPlace?] = []
@@ -24,12 +23,12 @@ struct MovableViews: Equatable {
         }
     }
 
-    /// Where a view is, of which there need not be one; `nil` for one that stays.
+    /// Where a view is; `nil` for one that stays, or if there is none.
     func place(of contentIndex: Int) -> FlowPlace? {
         places.indices.contains(contentIndex) ? places[contentIndex] : nil
     }
 
-    /// That of a view in a section; `nil` if there is none.
+    /// The content index of a view in a section; `nil` if there is none.
     func contentIndex(of number: Int, inSection section: Int) -> Int? {
         guard section < sections.count, number < sections[section].count else { return nil }
         return sections[section].lowerBound + number
@@ -42,7 +41,7 @@ struct MovableViews: Equatable {
         max(contentIndex - sections[section].lowerBound, 0)
     }
 
-    /// The move that views with these ids do not have yet.
+    /// The pending move of a drag among views with these ids.
     func pendingMove(of drag: FlowDrag?, ids: [RepeatableID<AnyHashable>]) -> FlowMove? {
         let found = drag?.pendingMove { section, number in
             contentIndex(of: number, inSection: section).map { ids[$0] }
@@ -50,7 +49,7 @@ struct MovableViews: Equatable {
         guard let drag, let found else { return nil }
         let move = found.after(sections[..<found.section].reduce(0) { $0 + $1.count })
         guard drag.isDropped, move.source != move.destination else { return move }
-        // Beside a view of the same given id, the data looks the same after the move. It may have it.
+        // Beside a view with the same id from the app, the data looks the same after the move. It may have it already.
         let source = sections[move.section].lowerBound + move.source
         let next = ids[source + (move.destination > move.source ? 1 : -1)]
         guard next.id == ids[source].id else { return move }

@@ -1,13 +1,13 @@
 // Where assistive technologies find the texts of a flow, whose words are views.
 //
-// VoiceOver goes from the top to the bottom and, among tops that are about the same, along the line. It is to find a text
-// after what comes before it, and before what comes after it, however high these are.
+// VoiceOver reads from top to bottom and, where tops are about the same, along the line. It should find a text after what
+// comes before it, and before what comes after it, whatever their heights.
 
 extension ArrangedFlow {
-    /// Where a text is, of which these words are shown; `nil` if none is.
+    /// The frame of a text, of which these words are shown; `nil` if there are none.
     ///
-    /// It is where the lines are that begin with a word of it: all of it, unless it begins after a view. Views that come
-    /// after it on these lines are in front of it.
+    /// It covers the lines that begin with a word of the text: all of them, unless the text begins after a view. Views that
+    /// come after it on these lines are in front of it.
     ///
     /// - Parameter areWords: Whether each view that is arranged is a word.
     func textFrame(of words: Range<Int>, areWords: [Bool]) -> CGRect? {

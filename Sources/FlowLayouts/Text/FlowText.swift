@@ -10,27 +10,27 @@ import FlowWords
 /// }
 /// ```
 ///
-/// The distance between words is the width of a space in their font, that of the first space if they have several, whatever
-/// the flow's spacing is. Where the text begins or ends with white space, so is the distance from the view there; elsewhere it
-/// is that of the flow. A line may break before any word, and a line break in the text begins a line. Without a row spacing,
-/// rows of words follow each other as the lines of a `Text` do. In a ``VFlow``, words have the distance of the flow.
+/// Words are as far apart as a space in their font is wide, whatever the spacing of the flow; if they have several fonts, the
+/// first space counts. Where the text begins or ends with white space, the view there is as far away; elsewhere the spacing of
+/// the flow applies. A line may break before any word, and a line break in the text begins a line. Without a row spacing, rows
+/// of words follow each other as the lines of a `Text` do. In a ``VFlow``, words have the spacing of the flow.
 ///
 /// A line may also break in a word, by the rules of Unicode's annex 14: after a dash, at a zero-width space, before and after
 /// an emoji, and between the characters of Chinese and Japanese, but for punctuation. Each part is a view then. It does not
-/// break at a no-break space. Words are not hyphenated, also not at soft hyphens, and those of Thai, which only a dictionary
-/// can tell, not found.
+/// break at a no-break space. Words are not hyphenated, not even at soft hyphens. Those of Thai, which only a dictionary can
+/// tell, are not found.
 ///
 /// A text that begins with closing punctuation stays on the line of the view right before it, as the comma above, and so does
 /// a view right after a text that ends with an opening bracket. Elsewhere a line may break between a text and a view; a
 /// no-break space or a word joiner at that end of the text keeps them together.
 ///
-/// Where two texts touch, with no white space between them and no item spacing, they are one: no line ends in a word that is
-/// in both, such as one in two styles.
+/// Where two texts touch, with no white space between them and no item spacing, they are one: no line ends in a word that they
+/// share, such as one in two styles.
 ///
 /// In an ``HFlow``, words have the order of their languages: an English phrase in an Arabic sentence is read from left to
-/// right on each line, and so are the views in it, and the other way round. The direction of the sentence is the flow's layout
-/// direction. A word is a whole, and keeps its punctuation: where a line of `Text` would put the comma after an English phrase
-/// on its other side, it stays with the last word.
+/// right on each line, and so are the views in it, and vice versa. The direction of the sentence is the layout direction of
+/// the flow. A word keeps its punctuation: where a line of `Text` would put the comma after an English phrase on its other
+/// side, it stays with the last word.
 ///
 /// Modifiers act on each word: `underline()` and `strikethrough()` stop between words. But those that break lines act on the
 /// text as a whole: `flowBreaksBefore()` begins a line with its first word, `flowBreaksAfter()` ends one with its last, and
@@ -46,17 +46,17 @@ nonisolated public struct FlowText: View {
     private let content: Content
     @Environment(\.locale) private var locale
 
-    /// Creates the words of a text that is translated and may have Markdown. As with `Text`, literals choose this one.
+    /// Creates the words of a localized text, which may have Markdown. As with `Text`, literals use this initializer.
     ///
     /// The text is what `AttributedString(localized:)` makes of it in the environment's locale, as for a `Text`. Values in
     /// the literal become parts of words, and are not Markdown. They can be strings, numbers, formatted values and
     /// attributed strings, but not a `Text` or an `Image`.
     ///
     /// - Parameters:
-    ///   - key: The key of the text in its table, which is shown where the table does not have it.
-    ///   - tableName: The name of the table of strings; `nil` for `Localizable`.
+    ///   - key: The key of the text in its table, which is shown if the table does not have it.
+    ///   - tableName: The name of the string table; `nil` for `Localizable`.
     ///   - bundle: The bundle that the table is in; `nil` for the main one.
-    ///   - comment: What translators should know.
+    ///   - comment: A note for translators.
     public init(
         _ key: String.LocalizationValue, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -67,7 +67,7 @@ nonisolated public struct FlowText: View {
         )
     }
 
-    /// Creates the words of a text that is translated, in the environment's locale, and may have Markdown.
+    /// Creates the words of a text that is localized in the environment's locale, and may have Markdown.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         content = .localized(resource)
@@ -109,12 +109,12 @@ extension LocalizedStringResource {
     }
 }
 
-/// The words of a text that is known.
+/// The words of a text in its language.
 nonisolated private struct WordViews: View {
     private let words: [Word]
     private let beginsWithSpace: Bool
     private let endsWithSpace: Bool
-    /// All of the text, if it is read as a whole.
+    /// The whole text for VoiceOver, if it has several words.
     private let label: Text?
     /// As wide as the space between two words.
     private let space: Text
@@ -122,7 +122,7 @@ nonisolated private struct WordViews: View {
     private struct Word {
         let text: Text
         let traits: WordTraits
-        /// Whether it is read by itself, too.
+        /// Whether VoiceOver also reads it by itself.
         let hasLink: Bool
     }
 

@@ -1,10 +1,10 @@
-/// A space of a text and, for assistive technologies, an element that is all of the text. A flow gives that the place of
-/// the words, which are no elements then; elsewhere it is as large as the space.
+/// The first space of a text and, for assistive technologies, an element for the whole text. A flow gives the element the
+/// frame of the words; elsewhere it is as large as the space.
 struct TextFrame: Layout {
-    /// Lengths that are this much too long are for the element. No stack has so much to offer.
+    /// Added to lengths that are for the element. No stack has so much to offer.
     private static let mark: CGFloat = 1_000_000
 
-    /// What makes the element as large as a size, without making the space any larger.
+    /// The proposal that makes the element as large as a size, and the space no larger.
     static func proposal(for size: CGSize) -> ProposedViewSize {
         ProposedViewSize(width: size.width + mark, height: size.height + mark)
     }

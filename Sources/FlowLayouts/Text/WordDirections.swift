@@ -1,8 +1,8 @@
 import FlowWords
 
-/// The directions of words, and of the views among them, which together are a paragraph.
+/// The directions of words, and of the views among them, paragraph by paragraph.
 struct WordDirections {
-    /// What items are read as that are not just something among words.
+    /// What items are read as: words, or marks of a direction. All others are objects among words.
     private var words: [(item: Int, string: String)] = []
 
     /// Takes the item after the last one.

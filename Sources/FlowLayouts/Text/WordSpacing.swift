@@ -1,16 +1,16 @@
 import FlowWords
 
-/// The distances between the words of texts, which are as wide as the spaces in them, and which of them stay together.
+/// The distances between words, which are as wide as the spaces in their text, and which words stay together.
 struct WordSpacing {
     /// The distances of items from the ones before them.
     private var distances: [(item: Int, distance: CGFloat)] = []
     /// How wide the last space is; `nil` before the first.
     private var space: CGFloat?
-    /// How wide the space is that separates the last item from the next one, if there is any.
+    /// The width of the space between the last item and the next one, if there is any.
     private var separator: CGFloat?
     /// The last item.
     private var previous = WordTraits()
-    /// Whether two texts touch between which there is no space. In columns, none do.
+    /// Whether texts touch that have no space between them. In columns, none do.
     private let textsTouch: Bool
 
     init(in flow: Boxed<FlowConfiguration>) {
