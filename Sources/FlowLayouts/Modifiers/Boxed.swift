@@ -1,5 +1,5 @@
-/// A value in a class, which is copied when it changes. What has it is small: a view with dozens of options is copied
-/// by a pointer, and so is every view around it.
+/// A value in a class, copied on write. So a view with dozens of options is as small as a pointer, and quick to copy, and so
+/// are the views around it.
 @dynamicMemberLookup
 @_documentation(visibility: internal)
 public struct Boxed<Value> {
@@ -34,7 +34,7 @@ public struct Boxed<Value> {
 // What is in a box does not change.
 extension Boxed: @unchecked Sendable where Value: Sendable {}
 
-// SwiftUI takes views and layouts with equal values for the same ones.
+// SwiftUI treats views and layouts with equal values as unchanged.
 extension Boxed: Equatable where Value: Equatable {
     public static func == (a: Boxed, b: Boxed) -> Bool { a.box === b.box || a.value == b.value }
 }

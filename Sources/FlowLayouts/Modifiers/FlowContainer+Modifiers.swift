@@ -1,8 +1,8 @@
 extension FlowContainer {
     /// Sets where lines break: by default, `.greedy`, where the next view would not fit.
     ///
-    /// `.balanced` spreads views evenly over as few lines. `.even` makes the least ragged lines, as in a paragraph;
-    /// with more than one of them, the flow is as long as it may be, as a paragraph is as wide as its column.
+    /// `.balanced` spreads views evenly over as few lines as possible. `.even` makes the least ragged lines, as in a
+    /// paragraph; with several of them, the flow is as long as it may be, as a paragraph is as wide as its column.
     public func lineBreaking(_ breaking: FlowLineBreaking) -> Self {
         setting(\.options.lineBreaking, to: breaking)
     }
@@ -20,9 +20,9 @@ extension FlowContainer {
     ///
     /// - `.ideal`, the default: a line breaks where the next view does not fit at its ideal length.
     /// - `.smallest`: it breaks where the next view would not fit even if all views on the line had shrunk.
-    /// - `.oneLineIfPossible`: all views share one line if they fit on it once they have shrunk, as in an `HStack`.
-    ///   Otherwise, they wrap at their ideal lengths, as if none could shrink. Views between two forced breaks share a line
-    ///   by themselves. With `minLines(_:)`, it is as `.ideal`.
+    /// - `.oneLineIfPossible`: all views share one line if they fit on it once they have shrunk, as in an `HStack`. Otherwise,
+    ///   they wrap at their ideal lengths, as if none could shrink. Views between two forced breaks share a line by
+    ///   themselves. With `minLines(_:)`, it is the same as `.ideal`.
     ///
     /// In columns, and where lines are scaled, views do not shrink.
     public func wrapping(_ wrapping: FlowWrapping) -> Self {
@@ -48,7 +48,7 @@ extension FlowContainer {
     /// }
     /// ```
     ///
-    /// A smaller limit on lines comes first. O(n·log m·log c) for n views on lines of m views and of length c, where that
+    /// A smaller limit on lines takes precedence. O(n·log m·log c) for n views on lines of m views and of length c, where that
     /// is more lines than needed.
     public func minLines(_ count: Int) -> Self {
         setting(\.options.minLines, to: count)
@@ -58,8 +58,8 @@ extension FlowContainer {
     /// the middle of which it is. `.uniform` columns are as long as the longest view, `.count(3)` makes 3 columns, and
     /// `.adaptive(minimum: 120)` as many as fit.
     ///
-    /// Columns that take their distance from the views (a `nil` item spacing) all take the largest. A view that grows,
-    /// by `flowGrow()`, is as long as its column, if it can be. Views in columns do not shrink.
+    /// With a `nil` item spacing, all columns are as far apart as the two that want to be farthest. A view that grows, by
+    /// `flowGrow()`, is as long as its column, if it can be. Views in columns do not shrink.
     public func columns(_ columns: FlowColumns) -> Self {
         setting(\.options.columns, to: columns)
     }
@@ -87,8 +87,8 @@ extension FlowContainer {
     ///
     /// - Parameters:
     ///   - minimum: The least length of a column, in points.
-    ///   - maximum: The largest length of a column: shorter ones leave space after them. No less than `minimum` has an
-    ///     effect.
+    ///   - maximum: The largest length of a column. Columns that cannot be longer leave space after them. Values below
+    ///     `minimum` count as that.
     public func columns(minimum: CGFloat, maximum: CGFloat = .infinity) -> Self {
         columns(.adaptive(minimum: minimum, maximum: maximum))
     }
@@ -109,9 +109,9 @@ extension FlowContainer {
         setting(\.options.sizing, to: sizing)
     }
 
-    /// Sets where views go on a line that leaves space: by default, `.natural`, next to each other. `.justified` lines
-    /// fill the flow, except where a paragraph ends. With `.fillEqually`, all views of a line get the same length, unless one
-    /// cannot be so short, or one that grows so long. The others are CSS's ways to spread views.
+    /// Sets where views go on a line that leaves space: by default, `.natural`, next to each other. `.justified` lines fill
+    /// the flow, except where a paragraph ends. With `.fillEqually`, all views of a line get the same length, unless one
+    /// cannot shrink or grow that far. The others are CSS's ways to spread views.
     public func distribution(_ distribution: FlowDistribution) -> Self {
         setting(\.options.distribution, to: distribution)
     }
@@ -186,9 +186,9 @@ extension FlowContainer {
     /// .growsItems()
     /// ```
     ///
-    /// A view is never longer than it is where it is offered infinite space, so a text alone stays as it is, and one that
-    /// wraps leaves the rest of its line to others. A `flowGrow(_:)` on a view counts instead: `flowGrow(0)` keeps its
-    /// length. Where a lazy flow knows its sizes, views do not grow. Each view is measured once more.
+    /// A view is never longer than when it is offered infinite space, so a text alone stays as it is, and one that wraps
+    /// leaves the rest of its line to others. A `flowGrow(_:)` on a view takes precedence: `flowGrow(0)` keeps its length.
+    /// Where a lazy flow knows its sizes, views do not grow. Each view is measured once more.
     public func growsItems(_ grows: Bool = true) -> Self {
         setting(\.defaultFlexibility.grow, to: grows ? 1 : nil)
     }
@@ -200,8 +200,8 @@ extension FlowContainer {
 }
 
 extension FlowContainer where Self: Layout {
-    /// Sets the most lines that are shown, and hides the views beyond them: `nil`, the default, is for no limit. With 0, of
-    /// which negative values count as one, nothing is shown.
+    /// Sets the most lines that are shown, and hides the views beyond them: `nil`, the default, is for no limit. With 0 or
+    /// less, nothing is shown.
     ///
     /// ```swift
     /// let layout = isCompact ? AnyLayout(FlowLayout(spacing: 8).maxLines(2)) : AnyLayout(VStackLayout())
@@ -219,8 +219,8 @@ extension FlowContainer where Self: Layout {
         setting(\.limit.maxItems, to: count)
     }
 
-    /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width. The
-    /// first line is always shown. Views are hidden as by ``maxLines(_:)``, which may be a further limit. A size takes
+    /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width. The first
+    /// line is always shown. Views are hidden as by ``maxLines(_:)``, which may be a further limit. To find a size takes
     /// O(log l) arrangements for l lines if not all fit.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
         setting(\.limit.hidesOverflow, to: hides)

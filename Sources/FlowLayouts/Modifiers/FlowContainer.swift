@@ -1,10 +1,10 @@
 /// A flow, as a view or as a layout: ``HFlow``, ``VFlow``, `LazyHFlow`, `LazyVFlow`, ``HFlowLayout`` or
 /// ``VFlowLayout``.
 ///
-/// All that they can do beyond spacing and alignment is a modifier, such as `columns(.uniform)`. Write modifiers
-/// directly after the flow: what a view modifier like `padding` returns is no longer a flow, and the compiler says so.
+/// Whatever they can do beyond spacing and alignment is a modifier, such as `columns(.uniform)`. Write modifiers directly
+/// after the flow: what a view modifier like `padding` returns is no longer a flow, and the compiler says so.
 public protocol FlowContainer {
-    /// What the modifiers change: for this library alone.
+    /// What the modifiers change, for use by this library only.
     var _configuration: Boxed<FlowConfiguration> { get set }
 }
 

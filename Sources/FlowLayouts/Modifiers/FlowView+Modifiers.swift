@@ -1,6 +1,6 @@
 extension FlowView {
     /// Sets the most lines that are shown, and hides the views that these have no space for. `nil`, the default, is for no
-    /// limit. With 0, of which negative values count as one, nothing is shown but an overflow view, if there is one.
+    /// limit. With 0 or less, only an overflow view is shown, if there is one.
     ///
     /// Views with the lowest `layoutPriority(_:)` are hidden first, and among equals the last. So a button at the end stays
     /// if it has a higher one.
@@ -9,7 +9,7 @@ extension FlowView {
     /// be touched, and are not read aloud. When the limit is raised, they appear in their places.
     /// <doc:HowAFlowIsLaidOut#What-a-flow-hides> has more, as on widgets.
     ///
-    /// Where the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`.
+    /// If the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`.
     public func maxLines(_ count: Int?) -> Self {
         setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
@@ -31,12 +31,12 @@ extension FlowView {
     /// makes several views, they are side by side. A view that would be alone on the last line is offered what that has
     /// left beside it, and hidden only if it cannot be as short.
     ///
-    /// Its space is that of the view in place of all views, which the closure also makes. That view is measured, but not
-    /// seen: what else the closure does, it also does for all. Where a smaller number needs more space, as a word for two in Arabic, give its text a
+    /// Its space is that of the view in place of all views, of 1 and of 2, which the closure also makes. These are measured,
+    /// but not seen: what else the closure does, it also does for them. Where another number needs more space, give its text a
     /// `minimumScaleFactor(_:)`.
     ///
     /// - Parameters:
-    ///   - count: `nil` for no limit. Negative values count as 0, with which the overflow view is alone.
+    ///   - count: `nil` for no limit. With 0 or less, only the overflow view is shown.
     ///   - overflow: Makes the view in place of hidden ones: it gets how many they are, at least 1, and their ids.
     public func maxLines(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
@@ -45,10 +45,10 @@ extension FlowView {
     }
 
     /// Sets the most views that are shown, on as many lines as they take, and hides the others. `nil`, the default, is for no
-    /// limit. With 0, of which negative values count as one, nothing is shown but an overflow view, if there is one.
+    /// limit. With 0 or less, only an overflow view is shown, if there is one.
     ///
-    /// Views are hidden as by ``maxLines(_:)``, which may be a further limit: what is fewer counts. Each word of a ``FlowText``
-    /// is a view, and so is a `Spacer`.
+    /// Views are hidden as by ``maxLines(_:)``, which may be a further limit: whichever shows fewer counts. Each word of a
+    /// ``FlowText`` is a view, and so is a `Spacer`.
     public func maxViews(_ count: Int?) -> Self {
         setting(\.limit.maxItems, to: count)
     }
@@ -68,7 +68,7 @@ extension FlowView {
     /// The overflow view does not count: of nine views, five are shown, and “+4”. It is as that of ``maxLines(_:overflow:)``.
     ///
     /// - Parameters:
-    ///   - count: `nil` for no limit. Negative values count as 0, with which the overflow view is alone.
+    ///   - count: `nil` for no limit. With 0 or less, only the overflow view is shown.
     ///   - overflow: Makes the view in place of hidden ones: it gets how many they are, at least 1, and their ids.
     public func maxViews(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
@@ -87,8 +87,8 @@ extension FlowView {
     /// .frame(maxHeight: 100)
     /// ```
     ///
-    /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be
-    /// a further limit. A size takes O(log l) arrangements for l lines if not all fit.
+    /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be a further
+    /// limit. To find a size takes O(log l) arrangements for l lines if not all fit.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
         setting(\.limit.hidesOverflow, to: hides)
     }
@@ -118,7 +118,7 @@ extension FlowView {
     /// }
     /// ```
     ///
-    /// Where the modifier itself comes and goes, views lose their state: <doc:HowAFlowIsLaidOut#What-changes-identity>.
+    /// If the modifier itself comes and goes, views lose their state: <doc:HowAFlowIsLaidOut#What-changes-identity>.
     ///
     /// - Parameters:
     ///   - isExpanded: Whether nothing is hidden. The buttons toggle it.

@@ -5,8 +5,8 @@ extension SeparatedFlow {
     /// there is none at the ends of a line. It has its own length along the line, and is offered the thickness of the
     /// line, which it does not change: a `Divider` is as high as its row. All separators are alike.
     ///
-    /// Without a view, as of an `if`, there is no separator. Where the modifier itself comes and goes, views lose their state:
-    /// <doc:HowAFlowIsLaidOut#What-changes-identity>.
+    /// If the closure makes no view, as with an `if`, there is no separator. If the modifier itself comes and goes, views lose
+    /// their state: <doc:HowAFlowIsLaidOut#What-changes-identity>.
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
         decorating(\.itemSeparator, with: AnyView(separator()))
     }
@@ -16,8 +16,8 @@ extension SeparatedFlow {
     /// It is in the middle of their gap, with the flow's spacing on both sides. It has its own thickness, and is
     /// offered the length of the flow: a `Divider` is as wide as the flow. All separators are alike.
     ///
-    /// Without a view, as of an `if`, there is no separator. Where the modifier itself comes and goes, views lose their state:
-    /// <doc:HowAFlowIsLaidOut#What-changes-identity>.
+    /// If the closure makes no view, as with an `if`, there is no separator. If the modifier itself comes and goes, views lose
+    /// their state: <doc:HowAFlowIsLaidOut#What-changes-identity>.
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
         decorating(\.lineSeparator, with: AnyView(separator()))
     }
@@ -51,11 +51,11 @@ extension SeparatedFlow {
     /// From iOS 27 on, SwiftUI's own `reorderable()` also moves views between containers: <doc:Reordering> compares them.
     ///
     /// - Parameters:
-    ///   - isEnabled: Whether views can be moved. Where the modifier comes and goes instead, they lose their state.
-    ///   - action: Changes the data when a view gets another place. It gets the view's offset among the views of
-    ///     the flow, all of which count but those with `flowMoveDisabled()`, and the offset before which it goes: the
-    ///     arguments of `move(fromOffsets:toOffset:)`. In sections of a lazy flow, a view stays in its section, and offsets count
-    ///     the elements of all sections.
+    ///   - isEnabled: Whether views can be moved. If the modifier comes and goes instead, they lose their state.
+    ///   - action: Changes the data when a view gets another place. It gets the view's offset among the views of the flow, all
+    ///     of which count but those with `flowMoveDisabled()`, and the offset before which it goes: the arguments of
+    ///     `move(fromOffsets:toOffset:)`. In sections of a lazy flow, a view stays in its section, and offsets count the
+    ///     elements of all sections.
     public func onFlowReorder(
         isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
     ) -> Self {

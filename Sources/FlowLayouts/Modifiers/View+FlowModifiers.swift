@@ -1,5 +1,5 @@
-// What the compiler says where the modifiers of flows that people reach for come after one of a view, such as `padding()`,
-// which returns a view that is no flow. Completion shows them after any view, so there are no more than these.
+// What the compiler says about flow modifiers after a modifier such as `padding()`, which returns a view that is not a flow.
+// Completion offers these after any view, so there are only those that people reach for.
 
 @available(
     *, unavailable, message: "write it directly after the flow, before view modifiers such as padding()"

@@ -4,9 +4,9 @@ extension View {
     /// Lets the view take a share of the space that its line leaves, as `flex-grow` does in CSS, up to the size that
     /// it has when it is offered infinite space. In columns, it takes its column.
     ///
-    /// - Parameter factor: The share in proportion to those of others. 0 for none, also in a flow whose views grow
-    ///   (`growsItems()`). Factors that add up to less than 1 take only that part of the space, and the flow then keeps all
-    ///   of it.
+    /// - Parameter factor: The share in proportion to those of others. 0 for none, even in a flow whose views grow
+    ///   (`growsItems()`). Factors that add up to less than 1 take only that part of the space, and the flow then keeps all of
+    ///   it.
     nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
         flowValue(ViewValues.Grow.self, factor)
     }
@@ -54,19 +54,19 @@ extension View {
         flowValue(ViewValues.ItemAlignment.self, alignment)
     }
 
-    /// Says in which direction the view is read. In an `HFlow`, neighbors of the other direction than their flow's follow
-    /// each other in their own, as the words of a ``FlowText`` do: two buttons with English names keep their order in an
+    /// Sets the direction in which the view is read. In an `HFlow`, neighbors that are read against their flow follow each
+    /// other in their own direction, as the words of a ``FlowText`` do: two buttons with English names keep their order in an
     /// Arabic sentence.
     ///
-    /// - Parameter direction: That of the view; `nil`, the default, for that of its neighbors on both sides if they have
-    ///   the same one, and else for that of the flow. On a ``FlowText``, it replaces that of each word.
+    /// - Parameter direction: The direction of the view; `nil`, the default, for that of its neighbors on both sides if they
+    ///   have the same one, and otherwise for that of the flow. On a ``FlowText``, it replaces that of each word.
     nonisolated public func flowDirection(_ direction: LayoutDirection?) -> some View {
         flowValue(ViewValues.Direction.self, direction)
     }
 
-    /// Keeps the view where it is in an ``HFlow`` or a ``VFlow`` whose views people can move, as a button after them: it
-    /// cannot be lifted, no other view passes it, and the offsets of
-    /// ``SeparatedFlow/onFlowReorder(isEnabled:perform:)`` do not count it.
+    /// Keeps the view where it is in an ``HFlow`` or a ``VFlow`` whose views people can move, such as a button after them: it
+    /// cannot be lifted, no other view passes it, and the offsets of ``SeparatedFlow/onFlowReorder(isEnabled:perform:)`` do
+    /// not count it.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {
