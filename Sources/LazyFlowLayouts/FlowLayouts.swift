@@ -1,2 +1,2 @@
-// Who imports this has all of FlowLayouts, too, and what that gives: SwiftUI, or PortableUI where it does not exist.
+// Importing this module also imports FlowLayouts, and with it SwiftUI, or PortableUI where there is no SwiftUI.
 @_exported import FlowLayouts

@@ -1,11 +1,11 @@
 @_spi(Tools) import FlowLayouts
 import FlowEditing
 
-/// A lazy flow whose sizes are known, or a section of one: one layout of those views that are on screen or near it, in the
-/// size of all.
+/// A lazy flow whose sizes are known, or a section of one: a layout that is as large as all elements, with the views of those
+/// on screen or near it.
 ///
-/// A view is that of its element wherever that goes, as no row is in between. Among them are views that are not seen: one
-/// tells how the flow is laid out and which part of it is in the window, one goes to the line that is scrolled to.
+/// No row is in between, so a view keeps its identity wherever its element goes. Some views are invisible: one tells how the
+/// flow is laid out and which part of it is in the window, another goes to the line that is scrolled to.
 nonisolated struct KnownLazyFlow: View {
     let part: LazyFlowPart
     @State private var row = LazyFlowRow()
@@ -39,14 +39,14 @@ nonisolated struct KnownLazyFlow: View {
 
     // MARK: What exists
 
-    /// The elements that should exist. The header of a section may come alone.
+    /// The elements that should exist: none before the first layout if there is a header, which may come alone.
     private func items(of flow: EditableFlow) -> [Range<Int>] {
         visible.window == nil && part.section.header != nil ? [] : visible.items(of: flow)
     }
 
     @ViewBuilder private func elements(in ranges: [Range<Int>]) -> some View {
         ForEach(part.elements(in: ranges)) { element in
-            // A single view for the layout, also if the element has several.
+            // A single view for the layout, even if the element has several.
             part.configuration.axis.stack { element }
                 .layoutValue(key: LazyFlowRole.self, value: .element(element.index))
             if let separator = part.itemSeparator,
@@ -60,7 +60,7 @@ nonisolated struct KnownLazyFlow: View {
 
     // MARK: Views that are not seen
 
-    /// Has the length by which lines are broken, and the thickness of them all. It tells what is seen, unless that exists.
+    /// As long as the space in which lines are broken, and as thick as all lines. It tells what is seen, unless that exists.
     private func viewportProbe(_ lines: LazyFlowLines) -> some View {
         Rectangle()
             .onGeometryChange(for: LazyFlowWindow.self) {
@@ -72,7 +72,7 @@ nonisolated struct KnownLazyFlow: View {
             .unseen(.viewportProbe)
     }
 
-    /// Has the length of a separator between elements, and the thickness of one between lines.
+    /// As long as item separators, and as thick as line separators.
     private var separatorMeasure: some View {
         Rectangle()
             .onGeometryChange(for: CGSize.self) {
@@ -83,7 +83,7 @@ nonisolated struct KnownLazyFlow: View {
             .unseen(.separatorMeasure)
     }
 
-    /// Goes to the line that is scrolled to, for the scroll view to come there.
+    /// Goes to the line that is scrolled to, so that the scroll view finds it.
     private var marker: some View {
         Rectangle()
             .id(markerID)
@@ -103,8 +103,8 @@ nonisolated struct KnownLazyFlow: View {
 // MARK: - Actions
 
 extension KnownLazyFlow {
-    /// Makes what is seen. If lines are broken in another length, the line at the start of the window is to stay there, and
-    /// what is around it is made.
+    /// Makes what is seen exist. If lines get another length, the line at the start of the window stays there, and what is
+    /// around it exists.
     private func see(_ new: LazyFlowWindow) {
         let kept = visible.window.flatMap { elementAtStart(of: $0, new) }
         seenStart.value = new.start
@@ -139,14 +139,16 @@ extension KnownLazyFlow {
             let place = target.place(in: flow, below: visible.header, from: window.start, length: length)
         else { return nil }
         let inset = target.isToStart(flow.options.axis) ? part.memory.inset : 0
-        // A line that is kept has moved, so the window moves, too. Otherwise it may stay, until something grows before the flow.
+        // A line that is kept has moved, so the window moves, too. Otherwise it may stay, until something grows before the
+        // flow.
         let isMoved = target.windowLength != nil
         return LazyFlowRest(
             start: window.start, place: place - (inset ?? 0),
             isFree: inset == nil && isMoved && window.start + length < flow.thickness)
     }
 
-    /// Where the window comes to a target tells how far a bar reaches over its start, if no lazy stack had to guess.
+    /// How far a bar covers the start of the window: where the window comes to rest at a target tells, if no lazy stack
+    /// guessed.
     private func inset(of seen: LazyFlowVisibleState, in window: LazyFlowWindow) -> CGFloat? {
         let flow = seen.flow(of: part.lines)
         guard let target = seen.target, let rest = seen.rest, let old = visible.rest, rest.start != old.start,
@@ -202,7 +204,7 @@ extension KnownLazyFlow {
 }
 
 extension View {
-    /// A view of the layout that is neither seen nor touched nor read aloud.
+    /// Makes the view invisible, and hides it from touches and accessibility.
     nonisolated fileprivate func unseen(_ role: LazyFlowRole) -> some View {
         opacity(0)
             .allowsHitTesting(false).accessibilityHidden(true)

@@ -2,20 +2,20 @@
 
 /// What ``LazyHFlow`` and ``LazyVFlow`` have in common.
 ///
-/// Where sizes are known, the elements on screen are the views of one layout, which places them where a flow of all would:
-/// ``KnownLazyFlow``. Where they are not, a lazy stack has a row for each block of elements: ``LazyFlowBlockView``. Either is
-/// in sections of a lazy stack if there are headers.
+/// Where sizes are known, the elements on screen are the views of one layout, which places them where a flow of all elements
+/// would: ``KnownLazyFlow``. Where they are not, a lazy stack has a row for each block of elements: ``LazyFlowBlockView``. If
+/// there are headers, either is in the sections of a lazy stack.
 nonisolated struct LazyFlow: View {
     let sections: [LazyFlowSection]
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
     @State private var memory = LazyFlowMemory()
-    /// The view that people drag.
+    /// The drag in progress.
     @State private var drag: FlowDrag?
     @Environment(\.lazyFlowProxy) private var proxy
     @Environment(\.layoutDirection) private var layoutDirection
 
-    /// The coordinates of the flow, for what is dropped on it.
+    /// The name of the coordinate space of the flow, for drops.
     static let spaceName = "FlowLayouts.LazyFlow"
 
     var body: some View {
@@ -28,7 +28,7 @@ nonisolated struct LazyFlow: View {
         }
     }
 
-    /// The flow with coordinates for what is dropped on it.
+    /// The flow in its coordinate space, for drops.
     private func space(_ move: FlowMove?) -> some View {
         flow(move)
             .onGeometryChange(for: CGFloat.self) {
@@ -106,8 +106,8 @@ extension LazyFlow {
 
 // MARK: - Dragging
 
-// Lines show the elements in the order that a drop would give them. The system shows the view at the pointer, so it does
-// not matter if that is made anew in another block, or no longer exists where it was lifted.
+// Lines show the elements in the order that a drop would give them. The system shows the dragged view at the pointer, so it
+// does not matter if that view is made again in another block, or no longer exists where it was lifted.
 extension LazyFlow {
     /// The move that the data does not have yet.
     private func pendingMove(of drag: FlowDrag) -> FlowMove? {
@@ -122,7 +122,7 @@ extension LazyFlow {
                 at: point, inSection: place.section, isMirrored: isMirrored, axis: configuration.axis,
                 move: pendingMove(of: new))
         else { return drag }
-        // From the leading edge, where a flow stays that gets another width.
+        // From the leading edge, which stays where it is when the width changes.
         let x = isMirrored ? memory.width - point.x : point.x
         new.hover(
             at: CGPoint(x: x, y: point.y), from: place, before: number,
@@ -132,7 +132,7 @@ extension LazyFlow {
 }
 
 extension FlowConfiguration {
-    /// What a lazy flow can follow of it.
+    /// The same without what a lazy flow cannot do.
     fileprivate func lazy(for sections: [LazyFlowSection]) -> FlowConfiguration {
         var flow = self
         // What views prefer is not known before they exist.
@@ -144,7 +144,7 @@ extension FlowConfiguration {
         // Sections and their headers are equally long.
         if section.header != nil { flow.options.sizing = .fill }
         if section.isEstimated {
-            // What all views decide cannot be known.
+            // What depends on all views cannot be known.
             flow.options.lineBreaking = .greedy
             flow.options.minLines = 1
             if flow.options.wrapping == .oneLineIfPossible { flow.options.wrapping = .ideal }
@@ -157,6 +157,6 @@ extension FlowConfiguration {
 }
 
 extension CGFloat {
-    /// As NaN is equal to nothing, lines would be broken again whenever they are asked for.
+    /// NaN is not equal to itself, so lines would be broken again whenever they are asked for.
     fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }

@@ -3,8 +3,8 @@
 /// Consecutive elements of a lazy flow whose sizes are not known, as a row of a lazy stack, and the separator between it and
 /// the next one.
 ///
-/// A block is a flow of its own: once it exists, nothing that is learned later changes it. Its elements depend on no width,
-/// so that they stay what they are when that changes.
+/// A block is a flow of its own: once it exists, nothing that is learned later changes it. Which elements it has does not
+/// depend on a width, so they stay the same when the width changes.
 nonisolated struct LazyFlowBlockView: View, Identifiable {
     let id: LazyFlowID
     /// The indices of its elements.
@@ -65,8 +65,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
 }
 
 extension View {
-    /// Tells actions that a row of a lazy flow is shown, what it does to show an element, and where it is, as long as
-    /// something can be dropped on it.
+    /// Tells actions that a row is shown, how it shows an element and, during a drag, where it is.
     nonisolated func row(
         _ row: LazyFlowRow, _ id: LazyFlowID, of part: LazyFlowPart, _ placed: PlacedFlow? = nil,
         show: @escaping (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
@@ -86,12 +85,12 @@ extension View {
 
 /// What the view of a row tells actions, in its state: it still knows where it is when a lazy stack brings it back.
 final class LazyFlowRow {
-    /// How often it has appeared and not disappeared: what is made anew may appear first.
+    /// How often it has appeared and not disappeared: a view that is made again may appear before the old one disappears.
     var count = 0
-    /// Where it is while something can be dropped on it; otherwise nowhere.
+    /// Where it is during a drag; otherwise nowhere.
     var frame = CGRect.null
-    /// Where the views of a block are in it. Those know the memory, which has the rows.
+    /// Where the views of a block are. Weak, as they know the memory, which has the rows.
     weak var placed: PlacedFlow?
-    /// Has it show an element below a header of a length.
+    /// Shows an element below a header of a length.
     var show: ((_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
 }

@@ -1,8 +1,8 @@
 @_spi(Tools) import FlowLayouts
 
-/// The header of a section of a lazy flow, which an app's closure makes.
+/// The header of a section of a lazy flow, made by a closure of the app.
 ///
-/// The app may have formed that on the main actor. A body is run there, which the closure of a `ForEach` need not be.
+/// The closure may be isolated to the main actor. A body runs there, which the closure of a `ForEach` need not.
 nonisolated struct LazyFlowHeader: View {
     let part: LazyFlowPart
 
@@ -11,7 +11,7 @@ nonisolated struct LazyFlowHeader: View {
     }
 }
 
-/// A header as a single view, or none. It tells how long it is, as it stays in sight before the lines.
+/// A header as a single view, or none. It reports its length, as it stays in sight and covers lines.
 nonisolated private struct LazyFlowHeaderFrame: View {
     let header: AnyView?
     let part: LazyFlowPart

@@ -3,10 +3,10 @@
 /// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks, in which
 /// lines break by the views' real sizes: the last line of each block may be short.
 public struct LazyFlowItemSize<Element> {
-    /// That of each view, or about that; `nil` if each element tells.
+    /// The size of each view, or an estimate; `nil` if each element has its own.
     let size: FlowSize?
     let isEstimated: Bool
-    /// What finds the sizes of elements, if each tells.
+    /// Finds the sizes of elements, if each has its own.
     let measure: ((UnsafeBufferPointer<Element>) -> [FlowSize])?
 
     init(_ size: FlowSize?, isEstimated: Bool) {
@@ -17,16 +17,15 @@ public struct LazyFlowItemSize<Element> {
         (size, isEstimated, self.measure) = (nil, false, measure)
     }
 
-    /// Each view has this size, in points, as if it had a `frame`. Elements are not looked at until they are seen: a
-    /// million of them take about a millisecond to break.
+    /// Each view has this size, in points, as if it had a `frame`. Elements are not looked at until they are seen: to break a
+    /// million of them into lines takes about a millisecond.
     public static func fixed(_ size: CGSize) -> LazyFlowItemSize {
         LazyFlowItemSize(FlowSize(size), isEstimated: false)
     }
 
-    /// Each view has the size that is computed from its element, in points, as if it had a `frame`. All elements are
-    /// asked when there is another collection, or when one on screen has another size: O(n), about a millisecond for
-    /// 100,000 of them. Of a collection that is no array and no `Range<Int>`, they are asked whenever the view around the flow
-    /// is evaluated.
+    /// Each view has the size that is computed from its element, in points, as if it had a `frame`. All elements are asked
+    /// when the collection changes, or when one on screen has another size: O(n), about a millisecond for 100,000 of them. If
+    /// the collection is neither an array nor a `Range<Int>`, they are asked whenever the view around the flow is evaluated.
     @inlinable
     public static func fixed(_ size: @escaping (Element) -> CGSize) -> LazyFlowItemSize {
         // Compiled where the type of elements is known, the loop takes less than a third of the time.

@@ -1,7 +1,7 @@
 @_spi(Tools) import FlowLayouts
 import FlowEditing
 
-/// Places those views of a lazy flow that exist where a flow of all would, by sizes that are known.
+/// Places the existing views of a lazy flow where a flow of all elements would, by their known sizes.
 struct LazyFlowLayout: Layout {
     let configuration: Boxed<FlowConfiguration>
     let lines: LazyFlowLines
@@ -11,7 +11,7 @@ struct LazyFlowLayout: Layout {
 
     private var axis: Axis { configuration.axis }
 
-    /// The length of a separator between elements as the width, and the thickness of one between lines as the height.
+    /// The length of item separators as the width, and the thickness of line separators as the height.
     func makeCache(subviews: Subviews) -> CGSize {
         func length(of role: LazyFlowRole, along axis: Axis) -> CGFloat {
             let separator = subviews.first { $0[LazyFlowRole.self] == role }
@@ -62,7 +62,7 @@ struct LazyFlowLayout: Layout {
         }
     }
 
-    // Guides of views that may not exist count for nothing. By default, they would be found by placing views in bounds that
+    // Guides of views that may not exist do not count. By default, SwiftUI would look for them by placing views in bounds that
     // the flow does not get.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
@@ -76,7 +76,7 @@ struct LazyFlowLayout: Layout {
 
     // MARK: Frames
 
-    /// The frames of some elements and of the separators among them: those of whole lines, wherever there are any.
+    /// The frames of some elements and of the separators among them. Of each line with one of them, it finds all frames.
     private func frames(of items: [Int], in flow: EditableFlow) -> [LazyFlowRole: FlowRect] {
         var frames: [LazyFlowRole: FlowRect] = [:]
         var lineCount = 0
@@ -95,7 +95,7 @@ struct LazyFlowLayout: Layout {
         return frames
     }
 
-    /// The lines of some elements, in order: those that follow each other together.
+    /// The lines of some elements, in order, as ranges of consecutive lines.
     private func lines(of items: [Int], in flow: EditableFlow) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var end = 0
@@ -111,7 +111,8 @@ struct LazyFlowLayout: Layout {
         return lines
     }
 
-    /// As by a frame, a view is in the middle of its own. A separator has its own thickness. What is not needed gets no space.
+    /// Centers a view in its frame, as `frame(width:height:)` does. A separator has its own thickness. What is not needed gets
+    /// no space.
     private func place(
         _ subview: LayoutSubview, in frame: FlowRect?, of bounds: CGRect, thinAxis: Axis? = nil
     ) {
@@ -135,17 +136,17 @@ struct LazyFlowLayout: Layout {
     }
 }
 
-/// What a view in the layout of a lazy flow is.
+/// What a view in the layout of a lazy flow is for.
 enum LazyFlowRole: Hashable, LayoutValueKey {
     static let defaultValue: LazyFlowRole? = nil
 
-    /// That of an element, by its place on the lines.
+    /// The view of an element, by its place on the lines.
     case element(Int)
-    /// The one after no element only tells how long all are.
+    /// With `nil`, a separator that only tells how long all are.
     case itemSeparator(after: Int?)
     /// By its number among those that exist.
     case lineSeparator(Int)
-    /// Sees how the flow is laid out, and which part of it is in the window.
+    /// Tells how the flow is laid out, and which part of it is in the window.
     case viewportProbe
     /// Is as large as separators are.
     case separatorMeasure
@@ -158,7 +159,7 @@ enum LazyFlowRole: Hashable, LayoutValueKey {
 }
 
 extension CGFloat {
-    /// As the length of a flow, which is `nil` where there is no end.
+    /// This as a length of the engine; `nil` for no limit.
     fileprivate var end: Double? { self < .infinity ? self : nil }
 }
 

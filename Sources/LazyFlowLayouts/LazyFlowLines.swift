@@ -2,14 +2,13 @@ import FlowEditing
 
 /// The elements of a lazy flow, or of a section of one, on lines of any length.
 ///
-/// Other elements or options make another object, so what it answers depends on what it is asked alone. It remembers its last
-/// few answers: parents ask for the least and the most that a flow takes, and then place it. SwiftUI may ask a layout on any
-/// thread.
+/// Other elements or options make another object, so its answers depend only on what it is asked. It remembers the last few:
+/// parents ask for the least and the most that a flow takes, and then place it. SwiftUI may ask a layout on any thread.
 final class LazyFlowLines: @unchecked Sendable {
     /// With separators of no size.
     let options: FlowOptions
     private let lock = NSLock()
-    /// In lengths that were asked for lately.
+    /// In the last few lengths that were asked for.
     private var known: [EditableFlow]
     private var placedFlow: EditableFlow
     private var moved: (move: FlowMove, lines: LazyFlowLines)?
@@ -22,10 +21,9 @@ final class LazyFlowLines: @unchecked Sendable {
     /// The lines as they were placed last.
     var placed: EditableFlow { lock.withLock { placedFlow } }
 
-    /// The lines in a length, which has no end if it is `nil`. O(n) for one that was not asked for lately.
+    /// The lines in a length; `nil` for no limit. O(n) for one that was not asked for lately.
     ///
-    /// - Parameter separators: The length of a separator between elements as the width, and the thickness of one between
-    ///   lines as the height.
+    /// - Parameter separators: The length of item separators as the width, and the thickness of line separators as the height.
     func flow(in length: Double?, separators: CGSize) -> EditableFlow {
         let options = options.with(separators)
         func isRight(_ flow: EditableFlow) -> Bool {
@@ -35,7 +33,7 @@ final class LazyFlowLines: @unchecked Sendable {
         var new = placed
         new.options = options
         new.availableLength = length
-        // Nobody waits while lines are broken.
+        // Lines are broken before, so that nobody waits.
         lock.withLock {
             if known.count == 4 { known.removeFirst() }
             known.append(new)
@@ -73,7 +71,7 @@ final class LazyFlowLines: @unchecked Sendable {
 extension FlowOptions {
     var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
 
-    /// The length of separators between elements as the width, and the thickness of those between lines as the height.
+    /// The length of item separators as the width, and the thickness of line separators as the height.
     var separators: CGSize { CGSize(width: itemSeparator ?? 0, height: lineSeparator ?? 0) }
 
     /// The same with separators of a size, if there are any.
@@ -93,7 +91,7 @@ extension EditableFlow {
     /// How thick all lines are.
     var thickness: CGFloat { options.axis == .horizontal ? size.height : size.width }
 
-    /// The lines that meet an interval.
+    /// The lines that intersect an interval across them.
     func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         lineRange(
             intersecting: options.axis == .horizontal

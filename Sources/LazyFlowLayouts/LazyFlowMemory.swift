@@ -2,17 +2,17 @@ import FlowEditing
 
 /// What a lazy flow remembers from one evaluation to the next. It outlives the views.
 ///
-/// What it tells a body follows from what that gives it: there it only saves work. What actions have found out, it only
-/// tells other actions. SwiftUI may evaluate bodies on any thread, so all of it has a lock.
+/// To a body, it is a cache: what it answers depends only on what it is given. What actions find out, it tells only other
+/// actions. SwiftUI may evaluate bodies on any thread, so a lock protects all of it.
 final class LazyFlowMemory: @unchecked Sendable {
     private let lock = NSLock()
     private var state = State()
 
     private struct State {
         var sections: [LazyFlowSection] = []
-        /// The numbers of elements before them.
+        /// How many elements come before each section.
         var starts: [Int] = []
-        /// The lines of sections, and of which elements these are.
+        /// The lines of each section, and the section for which they were broken.
         var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
         /// The rows that are shown.
         var rows: [LazyFlowID: LazyFlowRow] = [:]
@@ -22,7 +22,7 @@ final class LazyFlowMemory: @unchecked Sendable {
         var reached: LazyFlowTarget?
         /// How long the headers of sections are that have been shown.
         var headerLengths: [AnyHashable: CGFloat] = [:]
-        /// How far a bar reaches over the start of the window; `nil` as long as that was not measured.
+        /// How far a bar covers the start of the window; `nil` until that is measured.
         var inset: CGFloat?
         /// How wide the flow is, if people can move its views.
         var width: CGFloat = 0
@@ -47,7 +47,7 @@ final class LazyFlowMemory: @unchecked Sendable {
         set { lock.withLock { state.origin = newValue } }
     }
 
-    /// Takes the sections that there are. Others are forgotten.
+    /// Takes the current sections, and forgets others.
     func take(_ new: [LazyFlowSection]) {
         let ids = Set(new.map(\.id))
         lock.withLock {
@@ -58,7 +58,7 @@ final class LazyFlowMemory: @unchecked Sendable {
         }
     }
 
-    /// Tells a row from all others, also in other flows: a section of known sizes, or a block.
+    /// Identifies a row among all flows: a section of known sizes, or a block.
     func id(ofRow number: Int = 0, in section: LazyFlowSection) -> LazyFlowID {
         LazyFlowID(flow: ObjectIdentifier(self), section: section.id, number: number)
     }
@@ -72,14 +72,14 @@ final class LazyFlowMemory: @unchecked Sendable {
 extension LazyFlowMemory {
     /// The lines of a section's elements.
     ///
-    /// - Parameter options: How to arrange them. How long separators are is known when there are views of them.
+    /// - Parameter options: How to arrange them. The size of separators is only known when there are views of them.
     func lines(of section: LazyFlowSection, _ options: FlowOptions) -> LazyFlowLines {
         let old = lock.withLock { state.known[section.id] }
         let isSame = old.map { section.hasElements(of: $0.section) } ?? false
         func made() -> LazyFlowLines {
             var flow = old?.lines.placed ?? EditableFlow(in: LazyFlowVisibleState.firstLength(options.axis))
             let options = options.with(flow.options.separators)
-            // Apps are asked without the lock.
+            // Closures of the app run without the lock.
             if !isSame { return LazyFlowLines(section.flow(in: flow.availableLength, options: options)) }
             flow.options = options
             return LazyFlowLines(flow)
@@ -90,12 +90,12 @@ extension LazyFlowMemory {
         return lines
     }
 
-    /// Looks whether elements that are about to exist have the sizes that were found before; otherwise forgets all. If none
-    /// is, the first one tells.
+    /// Checks whether elements that are about to exist have the sizes that were found before, and otherwise forgets all lines.
+    /// If none are about to exist, it checks the first element.
     ///
     /// So an app's elements are not all asked whenever the view around the flow is evaluated.
     ///
-    /// - Returns: Whether there are other lines now.
+    /// - Returns: Whether lines were forgotten.
     func confirmSizes(of ranges: [Range<Int>], in section: LazyFlowSection) -> Bool {
         guard section.size == nil, let flow = lock.withLock({ state.known[section.id]?.lines.placed }) else {
             return false
@@ -144,9 +144,9 @@ extension LazyFlowMemory {
         showTarget()
     }
 
-    /// Has the row of the target show it, or a lazy stack make that row: about there, the same part of it is at the same part
-    /// of the window. The stack guesses how long rows are that it has not shown. So it is asked again as rows come and go, but
-    /// not for ever.
+    /// Has the row of the target show it, or a lazy stack make that row: the stack scrolls so that about the part of the row
+    /// with the target is at the same part of the window. It guesses the lengths of rows that it has not shown, so it is asked
+    /// again as rows come and go, but not forever.
     private func showTarget() {
         let (target, row, header) = lock.withLock {
             let row = state.request?.row
@@ -165,7 +165,7 @@ extension LazyFlowMemory {
         }
     }
 
-    /// A row is shown.
+    /// A row has appeared.
     func appear(_ row: LazyFlowRow, _ id: LazyFlowID) {
         row.count += 1
         let isSought = lock.withLock {
@@ -175,7 +175,7 @@ extension LazyFlowMemory {
         if isSought { showTarget() }
     }
 
-    /// A row is shown no more, unless what was made anew has appeared before.
+    /// A row has disappeared. A new one in its place may have appeared before.
     func disappear(_ row: LazyFlowRow, _ id: LazyFlowID) {
         row.count -= 1
         let isSought = lock.withLock {
@@ -185,8 +185,8 @@ extension LazyFlowMemory {
         if isSought { showTarget() }
     }
 
-    /// Takes how long a header is, which may come with its section, or be longer than when it was seen before: then what was
-    /// scrolled to goes below it.
+    /// Takes the length of a header, which may come with its section, or have changed: then what was scrolled to goes below
+    /// it.
     func setHeader(_ length: CGFloat, ofSection id: AnyHashable) {
         let (reached, section) = lock.withLock {
             let isOther = state.headerLengths.updateValue(length, forKey: id) != length
@@ -198,7 +198,7 @@ extension LazyFlowMemory {
         if lock.withLock({ state.request?.row.section == id }) { showTarget() }
     }
 
-    /// A header has no views any more.
+    /// A header no longer has any views.
     func forgetHeader(ofSection id: AnyHashable) {
         lock.withLock { state.headerLengths[id] = nil }
     }
@@ -213,9 +213,9 @@ extension LazyFlowMemory {
         lock.withLock { state.headerLengths[section.id] ?? 0 }
     }
 
-    /// Ends a request, as the scroll view is asked for its target now.
+    /// Ends a request, as the scroll view is now asked for its target.
     ///
-    /// - Returns: Whether it was not asked yet. A view that comes back has an old target.
+    /// - Returns: Whether this is the first time. A view that comes back has an old target.
     func reach(_ target: LazyFlowTarget) -> Bool {
         lock.withLock {
             guard state.request === target else { return false }
@@ -233,7 +233,7 @@ extension LazyFlowMemory {
 // MARK: - Dragging
 
 extension LazyFlowMemory {
-    /// The number before which something goes that is dropped on a section at a point: in the nearest row.
+    /// The number before which an element goes that is dropped on a section at a point: in the nearest row.
     func insertionNumber(
         at point: CGPoint, inSection number: Int, isMirrored: Bool, axis: Axis, move: FlowMove?
     ) -> Int? {
@@ -266,7 +266,7 @@ extension LazyFlowMemory {
         return sections[section].idOfElement(number)
     }
 
-    /// Where an element is in the data: where it was found last, unless that has changed meanwhile. O(n) then.
+    /// Where an element is in the data: where it was found last or, if it is not there any more, by a search in O(n).
     func place(of id: AnyHashable) -> FlowPlace? {
         if origin.flatMap({ self.id(ofElement: $0.number, inSection: $0.section) }) != id {
             let sections = sections
@@ -280,10 +280,10 @@ extension LazyFlowMemory {
     }
 }
 
-/// Tells a row of a lazy flow from all others. Not the id of an element: views in a row have those.
+/// Identifies a row of a lazy flow among all views. It is not the id of an element, as a view in the row has that.
 struct LazyFlowID: Hashable {
     let flow: ObjectIdentifier
     let section: AnyHashable
-    /// That of a block; 0 where sizes are known.
+    /// That of a block, or 0 where sizes are known; negative for what is not a row.
     let number: Int
 }

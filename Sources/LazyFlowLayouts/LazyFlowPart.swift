@@ -1,6 +1,6 @@
 @_spi(Tools) import FlowLayouts
 
-/// A section as it is shown, or all of a flow that has no sections. A class, because all of its views have it.
+/// A section as it is shown, or all of a flow that has no sections. A class, because all of its views share it.
 final class LazyFlowPart: Identifiable {
     let section: LazyFlowSection
     /// Its number among the sections, and the number of elements in those before it.
@@ -11,10 +11,10 @@ final class LazyFlowPart: Identifiable {
     let memory: LazyFlowMemory
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
-    /// The view that people drag.
+    /// The drag in progress.
     let dragged: FlowDrag?
     let drag: Binding<FlowDrag?>
-    /// Scrolls what is around the flow, if a reader is.
+    /// Scrolls the scroll view around the flow, if there is a reader.
     let scroller: ScrollViewProxy?
 
     init(
@@ -41,7 +41,7 @@ final class LazyFlowPart: Identifiable {
         return move.map(lines.moving) ?? lines
     }
 
-    /// The same, once it is known that elements which are about to exist have their sizes.
+    /// The same, once the sizes of elements that are about to exist have been checked.
     func lines(confirming ranges: (LazyFlowLines) -> [Range<Int>]) -> LazyFlowLines {
         let found = lines
         return memory.confirmSizes(of: ranges(found), in: section) ? lines : found
@@ -55,7 +55,7 @@ final class LazyFlowPart: Identifiable {
         decoration.lineSeparator.map { FlowSeparator(content: $0, thinAxis: configuration.axis.across) }
     }
 
-    /// The elements at some places on the lines, as far as there are any: one that is dragged is where a drop would put it.
+    /// The elements at some places on the lines. A dragged one is where a drop would put it.
     func elements(in ranges: [Range<Int>]) -> [LazyFlowElementView] {
         let indices = ranges.flatMap { $0.clamped(to: 0..<section.count) }
         let numbers = indices.map { move?.source(of: $0, among: section.count) ?? $0 }
@@ -75,7 +75,7 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
     let number: Int
     let part: LazyFlowPart
 
-    /// Runs an app's closure, which may be formed on the main actor.
+    /// Runs a closure of the app, which may be isolated to the main actor.
     @MainActor var body: some View { movable(part.section.viewOfElement(number)) }
 
     @ViewBuilder private func movable(_ content: AnyView) -> some View {

@@ -17,8 +17,8 @@
 ///
 /// A `ScrollViewReader` finds a view of a lazy flow only while it exists; this one knows them all.
 ///
-/// When the width of a flow of known sizes changes, the reader keeps the first line on screen there: the line that has its
-/// first view then comes to be at the top. That needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1.
+/// When the width of a flow of known sizes changes, the reader keeps its place: the line with the view that was first on
+/// screen comes to the top. That needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1.
 nonisolated public struct LazyFlowReader<Content: View>: View {
     private let content: (LazyFlowProxy) -> Content
     @State private var flows = LazyFlowsInReader()
@@ -35,7 +35,7 @@ nonisolated public struct LazyFlowReader<Content: View>: View {
         }
     }
 
-    /// What the app's closure makes, which may be formed on the main actor: in a body, as that is run there.
+    /// Runs the closure of the app, which may be isolated to the main actor, in a body, which runs there.
     nonisolated private struct ContentView: View {
         let proxy: LazyFlowProxy
         let content: (LazyFlowProxy) -> Content
@@ -73,9 +73,9 @@ final class LazyFlowsInReader: EnvironmentKey, @unchecked Sendable {
     static var defaultValue: LazyFlowProxy? { nil }
 
     private let lock = NSLock()
-    /// One that is made anew may appear before the old one disappears, and is here twice meanwhile.
+    /// A flow that is made again may appear before the old one disappears, and is here twice until then.
     private var flows: [LazyFlowMemory] = []
-    /// What was asked for last while there was no flow. The last one whose element a flow has is scrolled to.
+    /// The latest requests while there is no flow. The last one whose element a flow has counts.
     private var pending: [(LazyFlowMemory) -> Bool] = []
 
     func add(_ flow: LazyFlowMemory) {

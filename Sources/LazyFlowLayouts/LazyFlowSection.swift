@@ -2,18 +2,18 @@ import FlowEditing
 
 /// Elements of a lazy flow that begin with a line of their own, after a header if there are headers.
 ///
-/// A flow that knew the types of its elements would be code for all of its parts in every app, also in those that have none.
-/// The views that it makes of one element have the same type each time, so they keep their state and are compared as ever.
+/// A flow that knew the types of its elements would be code for all of its parts in every app, even for parts that the app
+/// does not use. An element's view has the same type each time, so it keeps its state, and SwiftUI compares it as usual.
 final class LazyFlowSection {
     let id: AnyHashable
     let header: (() -> AnyView)?
     let count: Int
-    /// The size of each view, or about that; `nil` if each element tells.
+    /// The size of each view, or an estimate; `nil` if each element has its own.
     let size: FlowSize?
     let isEstimated: Bool
     let idOfElement: (Int) -> AnyHashable
     let viewOfElement: (Int) -> AnyView
-    /// What elements tell now, which is O(n) for n of them.
+    /// Asks elements for their sizes. O(n) for n of them.
     let sizesOfElements: (Range<Int>) -> [FlowSize]
     /// The number of the first element with an id. O(n).
     let numberOfID: (any Hashable) -> Int?
@@ -25,7 +25,7 @@ final class LazyFlowSection {
     ///   - data: The elements.
     ///   - elementID: Their ids.
     ///   - size: How large their views are.
-    ///   - content: Makes the view of an element. It has the element's id, for a `ScrollViewReader`, to which an id in an
+    ///   - content: Makes the view of an element, which gets the element's id for a `ScrollViewReader`. To that, an id in an
     ///     `AnyHashable` is another one.
     ///   - header: Makes what comes before the section.
     init<Data: RandomAccessCollection>(
@@ -55,8 +55,8 @@ final class LazyFlowSection {
         isCopy = { ($0 as? Data).map(data.isCopy) ?? false }
     }
 
-    /// How many elements are made at a time, in a block: as many as are on the screen of a phone, if their sizes are those
-    /// estimated; `nil` where sizes are known.
+    /// How many elements are in a block: as many as fill the screen of a phone at their estimated size; `nil` where sizes are
+    /// known.
     var blockLength: Int? {
         guard isEstimated, let size else { return nil }
         func atLeastOne(_ length: Double) -> Double { length > 1 ? length : 1 }
@@ -64,8 +64,8 @@ final class LazyFlowSection {
         return Int(min(max(count, 10), 100))
     }
 
-    /// Whether the elements of another section of known sizes are known to be these, so that they need not be asked again for all
-    /// sizes.
+    /// Whether another section of known sizes is known to have the same elements, so that they need not all be asked for their
+    /// sizes again.
     func hasElements(of other: LazyFlowSection) -> Bool {
         if self === other { return true }
         return size == other.size && (size != nil ? count == other.count : isCopy(other.data))
@@ -89,8 +89,7 @@ extension RandomAccessCollection {
         firstIndex { $0[keyPath: id] as? Target == target }.map { distance(from: startIndex, to: $0) }
     }
 
-    /// Whether another value is this collection itself, in O(1): only of these is it known that they have the same elements
-    /// then.
+    /// Whether another value has the same bytes, in O(1). Only for these types does that mean that the elements are the same.
     fileprivate func isCopy(of other: Self) -> Bool {
         let types: [Any.Type] = [
             [Element].self, ArraySlice<Element>.self, ContiguousArray<Element>.self, Range<Int>.self,

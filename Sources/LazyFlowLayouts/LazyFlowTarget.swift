@@ -2,8 +2,8 @@ import FlowEditing
 
 /// An element that is scrolled to.
 ///
-/// An invisible marker goes to its line, and the scroll view is asked for the marker: where the window then is, whatever bars
-/// and insets there are, is SwiftUI's affair.
+/// An invisible marker goes to its line, and the scroll view is asked for the marker. Where the window is then, whatever bars
+/// and insets there are, is up to SwiftUI.
 final class LazyFlowTarget: @unchecked Sendable {
     /// The row with the element, its number in the section and its id, and about which part of the row comes before its middle.
     let row: LazyFlowID
@@ -11,8 +11,8 @@ final class LazyFlowTarget: @unchecked Sendable {
     let id: AnyHashable
     let part: CGFloat
     let anchor: UnitPoint?
-    /// If its line is to begin the window as before, how long that is: the marker takes all of it, so that it does not matter
-    /// whether the system mirrors anchors.
+    /// If its line is to stay at the start of the window, how long the window is. The marker is as long, so that it does not
+    /// matter whether the system mirrors anchors.
     let windowLength: CGFloat?
     let scroller: ScrollViewProxy
     /// Scrolls to its view, which has to exist.
@@ -31,7 +31,7 @@ final class LazyFlowTarget: @unchecked Sendable {
         self.scrollToView = scrollToView
     }
 
-    /// Counts how often its row is sought. Returns whether it is worth trying.
+    /// Counts how often its row is asked for. Returns whether to ask again.
     func tryAgain() -> Bool {
         lock.withLock {
             tries += 1
@@ -68,8 +68,8 @@ final class LazyFlowTarget: @unchecked Sendable {
         return (start, windowLength.map { $0 + start } ?? CGFloat(line.end))
     }
 
-    /// Where a window of a length begins when it has come to the marker from where it began before. Without an anchor, it moves
-    /// no further than needed.
+    /// Where a window of a length begins once it has come from a start to the marker. Without an anchor, it moves no further
+    /// than needed.
     func place(in flow: EditableFlow, below header: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat?
     {
         guard let marker = extent(in: flow, below: header) else { return nil }

@@ -2,20 +2,20 @@ import FlowEditing
 
 /// What of a lazy flow exists.
 ///
-/// This is state, which changes after a layout that comes close to what does not exist.
+/// This is view state. It changes after a layout in which the window comes close to what does not exist.
 struct LazyFlowVisibleState {
     /// What was seen when this was decided; `nil` before the first layout.
     private(set) var window: LazyFlowWindow?
-    /// How often a lazy stack has let the flow go, or something was to be scrolled to.
+    /// How often a lazy stack has let the flow go, or an element was to be scrolled to.
     private(set) var turn = 0
     /// What was scrolled to last, and whether it has not been seen since.
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
     /// How long the header before the target is.
     private(set) var header: CGFloat = 0
-    /// Where the window begins since then; `nil` if people have scrolled on.
+    /// Where the window has begun since then; `nil` if people have scrolled on.
     var rest: LazyFlowRest?
-    /// The length of a separator between elements as the width, and the thickness of one between lines as the height.
+    /// The length of item separators as the width, and the thickness of line separators as the height.
     var separators = CGSize.zero
 
     /// Takes what is seen.
@@ -39,7 +39,7 @@ struct LazyFlowVisibleState {
         isTargetAhead = true
     }
 
-    /// The lines as long as they were seen last; before that, on the screen of a phone.
+    /// The lines in the length in which they were last seen; before that, in that of a phone's screen.
     func flow(of lines: LazyFlowLines) -> EditableFlow {
         lines.flow(
             in: window?.availableLength ?? Self.firstLength(lines.options.axis), separators: separators)
@@ -47,7 +47,7 @@ struct LazyFlowVisibleState {
 
     static func firstLength(_ axis: FlowAxis) -> Double { axis == .horizontal ? 400 : 900 }
 
-    /// The elements that exist. Without a window, which may be much less than a screen, a thousand are enough.
+    /// The elements that exist. Before there is a window, which may be much smaller than a screen, a thousand are enough.
     func items(of flow: EditableFlow) -> [Range<Int>] {
         guard let window else {
             return lines(of: flow).map(flow.items).map {
@@ -83,10 +83,11 @@ struct LazyFlowVisibleState {
     }
 }
 
-/// Where the window begins since the scroll view was asked for an element.
+/// Where the window has begun since the scroll view was asked for an element.
 ///
-/// Whether it begins at the edge of the screen or below a bar, and whether the content ends before the element can come to its
-/// start, SwiftUI alone knows. So that is measured: the window moves towards the place, and where it stays, the element is.
+/// Only SwiftUI knows whether the window begins at the edge of the screen or below a bar, and whether the content ends before
+/// the element can come to its start. So that is measured: the window moves towards the place, and where it stays, the element
+/// is.
 struct LazyFlowRest: Equatable, Sendable {
     /// Where the window began last.
     let start: CGFloat
@@ -114,8 +115,8 @@ struct LazyFlowRest: Equatable, Sendable {
     func isSame(_ new: CGFloat) -> Bool { abs(new - start) < 1 }
 }
 
-/// Where the window began when it was last seen with the lines that exist. The transform of a geometry notes it, as no
-/// action runs inside of what exists.
+/// Where the window began when it was last seen with the lines that exist. The transform of a geometry notes that, as no
+/// action runs while what is seen exists.
 final class LazyFlowStart: @unchecked Sendable {
     private let lock = NSLock()
     private var start: CGFloat = 0

@@ -1,23 +1,23 @@
 import FlowEditing
 
-/// What is seen of a lazy flow, as its geometry tells, and what is to exist for that: a part of some lines.
+/// What is seen of a lazy flow, as its geometry tells, and what should exist for that: a part of some lines.
 struct LazyFlowWindow: Equatable, Sendable {
     /// Where it begins across the lines, from the edge of the flow at which these begin.
     let start: CGFloat
     /// How long it is; `nil` where there is no scroll view.
     let length: CGFloat?
-    /// Whether the system tells all that. A guess decides what exists, and nothing else.
+    /// Whether the system tells where the window is. A guess decides what exists, and nothing else.
     let isKnown: Bool
-    /// By what lines are broken.
+    /// The length in which lines are broken.
     let availableLength: Double
-    /// The lines that are to exist, and which part of each; `nil` for all of it.
+    /// The lines that should exist, and which part of each; `nil` for all of it.
     private(set) var lines: Range<Int>
     private(set) var part: ClosedRange<CGFloat>?
-    /// That of the ``LazyFlowVisibleState`` before. What is seen in another turn is new, also if it is the same.
+    /// The turn of the ``LazyFlowVisibleState`` before. What is seen in another turn is new, even if it is the same.
     let turn: Int
 
-    /// What is to exist after something else did: that, as long as it is enough and not too much, and the window begins where it
-    /// came to rest. Lines come one by one, and go together.
+    /// What should exist, given what does: the same, as long as it is enough and not too much, and the window begins where it
+    /// came to rest. So lines come one by one, and go together.
     ///
     /// - Parameter along: The window along the lines.
     func following(_ old: LazyFlowWindow, _ rest: LazyFlowRest?, along: ClosedRange<CGFloat>?)
@@ -39,7 +39,7 @@ struct LazyFlowWindow: Equatable, Sendable {
 extension ClosedRange<CGFloat> {
     var length: CGFloat { upperBound - lowerBound }
 
-    /// The same with a part of its length more on both sides.
+    /// Longer by a part of its length on both sides.
     func widened(by part: CGFloat) -> ClosedRange {
         lowerBound - part * length...upperBound + part * length
     }
@@ -52,7 +52,7 @@ extension ClosedRange<CGFloat> {
 // MARK: - What the system tells
 
 extension GeometryProxy {
-    /// What is seen of the flow that the view is in, and what is to exist for that.
+    /// What is seen of the flow that the view is in, and what should exist for that.
     func window(
         of lines: LazyFlowLines, _ visible: LazyFlowVisibleState, _ seenStart: LazyFlowStart,
         _ direction: LayoutDirection, isGuessed: Bool
@@ -71,7 +71,7 @@ extension GeometryProxy {
         return new.following(old, visible.rest, along: along)
     }
 
-    /// The window of the scroll view around, from the edge where a flow begins. Where the system does not tell, that is
+    /// The window of the enclosing scroll view, from the edge where a flow begins. If the system does not tell, it is
     /// somewhere on a screen.
     private func window(
         along axis: Axis, _ direction: LayoutDirection, isGuessed: Bool
@@ -99,7 +99,7 @@ extension LazyFlowWindow: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether nothing tells which part of a scroll view is seen, as before iOS 17: for tests, which have no such system.
+    /// Whether to guess which part of a scroll view is seen, as before iOS 17: for tests, which have no such system.
     package var guessesWindow: Bool {
         get { self[LazyFlowWindow.self] }
         set { self[LazyFlowWindow.self] = newValue }
@@ -109,21 +109,21 @@ extension EnvironmentValues {
 // MARK: - What is near a window
 
 extension EditableFlow {
-    /// The lines in a window across them, and on half of its length before and after that: on 100 points at least, where bars may
-    /// be. More than one for each point cannot be told apart.
+    /// The lines in a window across them, and in half of its length before and after it: at least 100 points, where bars may
+    /// be. There is no more than one for each point, as more cannot be told apart.
     func lines(near window: ClosedRange<CGFloat>) -> Range<Int> {
         let margin = max(window.length / 2, 100)
         let (start, end) = (window.lowerBound - margin, window.upperBound + margin)
         return lines(from: start, to: end).atMost(end - start)
     }
 
-    /// The part of lines in a window along them, and on half of its length before and after that; `nil` for all of it.
+    /// The part of lines in a window along them, and in half of its length before and after it; `nil` for all of it.
     func part(near window: ClosedRange<CGFloat>) -> ClosedRange<CGFloat>? {
         let part = window.widened(by: 0.5)
         return length > part.length ? part : nil
     }
 
-    /// The items of some lines, as far as there are any: those on a part of each, and no more than one for each point of that.
+    /// The items on a part of some lines, and no more than one for each point of that.
     func items(ofLines lines: Range<Int>, on part: ClosedRange<CGFloat>?) -> [Range<Int>] {
         let lines = lines.clamped(to: 0..<lineCount)
         let all = items(ofLines: lines)
@@ -144,8 +144,8 @@ extension EditableFlow {
 }
 
 extension Range<Int> {
-    /// The lines that are needed, with those that exist: all, as long as these are half as many again, and otherwise what is
-    /// nearest of them.
+    /// The lines that are needed, and those that exist: all of these, unless they add more than half as many, and then only
+    /// the nearest.
     fileprivate func keeping(_ old: Range<Int>) -> Range<Int> {
         guard !isEmpty else { return old.isEmpty ? old : self }
         let slack = count / 8
@@ -159,7 +159,8 @@ extension Range<Int> {
             ? self : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
     }
 
-    /// Its beginning, with no more than one element for each point of a length, and 100 anyway: what has no size may be drawn.
+    /// Its beginning: at most one element for each point of a length, but always up to 100, as views without a size may be
+    /// drawn.
     fileprivate func atMost(_ length: CGFloat) -> Range<Int> {
         let most = Swift.max(length, 100)
         return CGFloat(count) > most ? lowerBound..<lowerBound + Int(most) : self

@@ -1,7 +1,7 @@
 @_spi(Tools) import FlowLayouts
 
-/// Views side by side, in as many rows as they need, of which only those exist that are on screen or near it: an
-/// `HFlow` for thousands of views in a `ScrollView`.
+/// Views side by side, in as many rows as they need. Only those on screen or near it exist: an `HFlow` for thousands of views
+/// in a `ScrollView`.
 ///
 /// ```swift
 /// ScrollView {
@@ -46,7 +46,7 @@ extension LazyHFlow {
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Their ids, which should be unique.
-    ///   - size: How large all views are, or each of them; or that this is not known.
+    ///   - size: The size of all views, or of each of them, or an estimate.
     ///   - alignment: Where views are in their row: in its middle by default.
     ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8. What views
     ///     prefer is not known before they exist. Negative values overlap, NaN counts as 0.
@@ -92,7 +92,7 @@ extension LazyHFlow {
     /// Creates a flow in sections, each of which begins a row. A header comes before it, and stays at the top edge of
     /// the scroll view as long as any row of the section is visible.
     ///
-    /// `elements` gives those of a section, such as `\.photos`. The other parameters are those of
+    /// `elements` gives the elements of a section, such as `\.photos`. The other parameters are those of
     /// ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``. The row spacing is also the distance between
     /// rows and headers.
     public init<Sections: RandomAccessCollection, Data: RandomAccessCollection>(

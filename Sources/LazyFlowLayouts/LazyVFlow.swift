@@ -1,7 +1,7 @@
 @_spi(Tools) import FlowLayouts
 
-/// Views below each other, in as many columns as they need, of which only those exist that are on screen or near it:
-/// a `VFlow` for thousands of views in a `ScrollView` that scrolls horizontally.
+/// Views below each other, in as many columns as they need. Only those on screen or near it exist: a `VFlow` for thousands of
+/// views in a `ScrollView` that scrolls horizontally.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
