@@ -1,6 +1,6 @@
-/// The view of an element, which an app's closure makes.
+/// The view of an element, made by a closure of the app.
 ///
-/// The app may have formed the closure on the main actor. A body is run there, which the closure of a `ForEach` need not be.
+/// The closure may be isolated to the main actor. A body runs there, which the closure of a `ForEach` need not.
 nonisolated struct ElementView<Element, Content: View>: View {
     let element: Element
     let content: (Element) -> Content

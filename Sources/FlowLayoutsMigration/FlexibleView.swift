@@ -11,7 +11,7 @@ nonisolated public struct FlexibleView<Data: Collection, Content: View>: View wh
     /// - Parameters:
     ///   - data: The elements. They may be equal.
     ///   - spacing: The distance between views and between lines, in points.
-    ///   - alignment: Where lines are that are shorter than the width.
+    ///   - alignment: How lines are aligned that are shorter than the width.
     ///   - content: Makes the view of an element.
     public init(
         data: Data, spacing: CGFloat = 8, alignment: HorizontalAlignment = .leading,

@@ -21,8 +21,8 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
 
     /// - Parameters:
     ///   - mode: Where the view is. It makes no difference.
-    ///   - binding: A value whose change shows the items anew.
-    ///   - items: The items. They may be equal, and those that are not `Hashable` are told apart by their places.
+    ///   - binding: A value whose changes update the view.
+    ///   - items: The items. They may be equal. Those that are not `Hashable` are told apart by their offsets.
     ///   - itemSpacing: The space around each view, in points.
     ///   - viewMapping: Makes the view of an item.
     public init(

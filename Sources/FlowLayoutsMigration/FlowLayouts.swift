@@ -1,2 +1,2 @@
-// Whoever imports this module needs no other import.
+// Apps that import this module need no other import.
 @_exported import LazyFlowLayouts

@@ -21,8 +21,8 @@ public enum FlexibilityBehavior: Equatable, Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how much of the space that its line leaves the view takes. Of a flow, or of a view with flows in it, it also sets
-    /// that of the views in those flows that do not say so themselves.
+    /// Sets how much of the space that its line leaves the view takes. On a flow, or on a view with flows in it, it also sets
+    /// that of the views in those flows that have no flexibility of their own.
     nonisolated public func flexibility(_ behavior: FlexibilityBehavior) -> some View {
         flexible(behavior).environment(\.inheritedModifiers.flexibility, behavior)
     }
@@ -39,7 +39,7 @@ extension View {
 }
 
 extension FlowContainer {
-    /// Views that say nothing are as flexible as this, and each is as thick as it can be in its line.
+    /// Sets the flexibility of views without their own, and makes each as thick as it can be in its line.
     func flexible(_ behavior: FlexibilityBehavior) -> Self {
         with {
             $0._configuration.defaultFlexibility.grow = behavior.grow

@@ -1,4 +1,4 @@
-/// Views of a lazy flow, which are as flexible as the views around the flow say, unless they say so themselves.
+/// The views of a lazy flow, with the flexibility that is set around the flow, unless they have their own.
 nonisolated struct FlexibleViews<Content: View>: View {
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited

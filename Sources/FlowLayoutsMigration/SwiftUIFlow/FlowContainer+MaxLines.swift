@@ -1,5 +1,5 @@
 extension FlowContainer where Self: Layout {
-    /// The layout with at most so many lines; `nil` for as many as there are. Views after them are out of sight.
+    /// The layout with at most this many lines; `nil` for no limit. Views after them are out of sight.
     public func withMaxLines(_ maxLines: Int?) -> Self {
         self.maxLines(maxLines)
     }

@@ -1,17 +1,17 @@
 @_spi(Tools) import FlowLayouts
 
-/// The `HFlow` of SwiftUI-Flow, by which its calls mean what they meant. Views that can be wider take the space that their
-/// row leaves, and views that can be higher are as high as their row, unless they have another ``FlexibilityBehavior``.
+/// The `HFlow` of SwiftUI-Flow, with which calls keep their meaning. Views that can be wider take the space that their row
+/// leaves, and views that can be higher are as high as their row, unless they have another ``FlexibilityBehavior``.
 ///
-/// It has all modifiers of the `HFlow` of `FlowLayouts`, whose place it takes where this module is imported. In new code,
-/// import `FlowLayouts`, and write `.growsItems()` after its `HFlow`.
+/// It has all modifiers of the `HFlow` of `FlowLayouts`, which it replaces where this module is imported. In new code, import
+/// `FlowLayouts`, and write `.growsItems()` after its `HFlow`.
 nonisolated public struct HFlow<Content: View>: View, FlowView {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
 
-    /// Creates a flow with one distance for all, or one between views and another between rows.
+    /// Creates a flow with one spacing for all, or one between views and another between rows.
     ///
     /// - Parameters:
     ///   - alignment: Where views are in their row.
@@ -66,7 +66,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
 
 extension HFlow: Animatable where Content == EmptyView {}
 
-// What a flow shows besides its views, it shows only as a view.
+// Only a flow as a view uses its decoration, which is not `Sendable`.
 extension HFlow: @unchecked Sendable where Content == EmptyView {}
 
 extension HFlow: Layout where Content == EmptyView {

@@ -1,8 +1,8 @@
-/// What modifiers around a flow say about it, as in SwiftUI-Flow: also those after a `padding()`, or those of a stack of flows.
-/// What comes directly after the flow counts first.
+/// What modifiers around a flow say about it, as in SwiftUI-Flow: even after a `padding()`, or on a stack of flows. Modifiers
+/// directly after the flow take precedence.
 struct InheritedModifiers {
     var flexibility: FlexibilityBehavior?
-    /// The most lines, `.some(nil)` for as many as there are.
+    /// The most lines; `.some(nil)` for no limit.
     var maxLines: Int??
     var overflow: ((Int) -> AnyView)?
     var itemSeparator: (() -> AnyView)?
@@ -48,7 +48,7 @@ extension FlowView {
     }
 }
 
-// Where they come directly after a flow, its own modifiers are meant.
+// Directly after a flow, the compiler prefers the modifiers of the flow itself.
 extension View {
     /// Sets the most lines of the flows in the view; `nil` for no limit.
     @_disfavoredOverload

@@ -1,6 +1,6 @@
 extension LazyHFlow {
-    /// Creates a flow of elements, with one distance for all, or one between views and another between rows. It has about as
-    /// many views at a time as are on screen.
+    /// Creates a flow of elements, with one spacing for all, or one between views and another between rows. Only about as many
+    /// views as are on screen exist at a time.
     ///
     /// - Parameters:
     ///   - data: The elements.
@@ -9,7 +9,7 @@ extension LazyHFlow {
     ///   - itemSpacing: The distance between the views of a row; `nil` for `spacing`.
     ///   - rowSpacing: The distance between rows; `nil` for `spacing`.
     ///   - justified: Whether rows fill the width that the flow is offered.
-    ///   - distributeItemsEvenly: Has no effect: where views do not exist, it is not known how to spread them.
+    ///   - distributeItemsEvenly: Has no effect: views that do not exist cannot be spread.
     ///   - content: Makes the view of an element.
     public init<Data: RandomAccessCollection>(
         data: Data, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -37,8 +37,8 @@ extension LazyHFlow {
         .rowAlignment(horizontalAlignment).lazily(justified: justified)
     }
 
-    /// Creates a flow of the views in a closure, all of which exist at once: an ``HFlow``, which a lazy flow has as its only
-    /// view. For thousands of views, take the same flow of data, whose parameters it has.
+    /// Creates a flow of the views in a closure, all of which exist at once: an ``HFlow`` as the only view of a lazy flow. For
+    /// thousands of views, create a flow of data, with the same parameters.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,

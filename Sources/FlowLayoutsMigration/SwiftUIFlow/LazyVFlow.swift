@@ -1,6 +1,6 @@
 extension LazyVFlow {
-    /// Creates a flow of elements, with one distance for all, or one between views and another between columns. It has about as
-    /// many views at a time as are on screen.
+    /// Creates a flow of elements, with one spacing for all, or one between views and another between columns. Only about as
+    /// many views as are on screen exist at a time.
     ///
     /// - Parameters:
     ///   - data: The elements.
@@ -9,7 +9,7 @@ extension LazyVFlow {
     ///   - itemSpacing: The distance between the views of a column; `nil` for `spacing`.
     ///   - columnSpacing: The distance between columns; `nil` for `spacing`.
     ///   - justified: Whether columns fill the height that the flow is offered.
-    ///   - distributeItemsEvenly: Has no effect: where views do not exist, it is not known how to spread them.
+    ///   - distributeItemsEvenly: Has no effect: views that do not exist cannot be spread.
     ///   - content: Makes the view of an element.
     public init<Data: RandomAccessCollection>(
         data: Data, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -37,8 +37,8 @@ extension LazyVFlow {
         .columnAlignment(verticalAlignment).lazily(justified: justified)
     }
 
-    /// Creates a flow of the views in a closure, all of which exist at once: a ``VFlow``, which a lazy flow has as its only
-    /// view. For thousands of views, take the same flow of data, whose parameters it has.
+    /// Creates a flow of the views in a closure, all of which exist at once: a ``VFlow`` as the only view of a lazy flow. For
+    /// thousands of views, create a flow of data, with the same parameters.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,

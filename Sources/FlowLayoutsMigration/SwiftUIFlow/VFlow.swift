@@ -1,17 +1,17 @@
 @_spi(Tools) import FlowLayouts
 
-/// The `VFlow` of SwiftUI-Flow, by which its calls mean what they meant. Views that can be higher take the space that
-/// their column leaves, and views that can be wider are as wide as their column, unless they have another ``FlexibilityBehavior``.
+/// The `VFlow` of SwiftUI-Flow, with which calls keep their meaning. Views that can be higher take the space that their column
+/// leaves, and views that can be wider are as wide as their column, unless they have another ``FlexibilityBehavior``.
 ///
-/// It has all modifiers of the `VFlow` of `FlowLayouts`, whose place it takes where this module is imported. In new code,
-/// import `FlowLayouts`, and write `.growsItems()` after its `VFlow`.
+/// It has all modifiers of the `VFlow` of `FlowLayouts`, which it replaces where this module is imported. In new code, import
+/// `FlowLayouts`, and write `.growsItems()` after its `VFlow`.
 nonisolated public struct VFlow<Content: View>: View, FlowView {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
 
-    /// Creates a flow with one distance for all, or one between views and another between columns.
+    /// Creates a flow with one spacing for all, or one between views and another between columns.
     ///
     /// - Parameters:
     ///   - alignment: Where views are in their column.
@@ -66,7 +66,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
 
 extension VFlow: Animatable where Content == EmptyView {}
 
-// What a flow shows besides its views, it shows only as a view.
+// Only a flow as a view uses its decoration, which is not `Sendable`.
 extension VFlow: @unchecked Sendable where Content == EmptyView {}
 
 extension VFlow: Layout where Content == EmptyView {

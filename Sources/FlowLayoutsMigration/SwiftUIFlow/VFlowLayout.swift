@@ -1,4 +1,4 @@
-/// The `VFlowLayout` of SwiftUI-Flow: the layout of such an ``VFlow``.
+/// The `VFlowLayout` of SwiftUI-Flow: the layout of such a ``VFlow``.
 public struct VFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
@@ -32,7 +32,7 @@ public struct VFlowLayout: FlowContainer, Layout {
 
     public static var layoutProperties: LayoutProperties { FlowLayouts.VFlowLayout.layoutProperties }
 
-    /// The views of a closure in this layout: an ``VFlow``.
+    /// The views of a closure in this layout: a ``VFlow``.
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> VFlow<Content> {
