@@ -1,4 +1,4 @@
-/// A break opportunity: a line may end and the next one begin there, before an item or after the last one.
+/// A break opportunity, before an item or after the last one: a line may end there, and the next one begin.
 struct BreakPlace {
     /// The end of the item before it, if all items were on one line.
     let end: Int64
@@ -18,8 +18,8 @@ struct BreakPlace {
 
     /// The number of items before it.
     var itemsBefore: Int { Int(compactItemsBefore) }
-    /// The place at which the longest line starts that may end here. Forced breaks and items that go together limit it
-    /// from the beginning, and a search by lengths.
+    /// The place where the longest line starts that may end here. Forced breaks and items that go together limit it at
+    /// first, and lengths do after a search.
     var earliest: Int {
         get { Int(compactEarliest) }
         set { compactEarliest = UInt32(truncatingIfNeeded: newValue) }
@@ -47,12 +47,12 @@ struct Rest {
 }
 
 extension [BreakPlace] {
-    /// Finds the places of some items, in the memory of others. Returns false where neighbors overlap by more than the
-    /// length of one of them: a line may be shorter than a part of it there, which no search expects. O(n).
+    /// Finds the break opportunities among some items, in the memory of others. Returns false if neighbors overlap by
+    /// more than the length of one of them: a line may then be shorter than a part of it, which no search expects. O(n).
     ///
     /// - Parameters:
     ///   - space: The space for a line that has more than one item.
-    ///   - scale: How lines are scaled that are longer than that.
+    ///   - scale: How lines longer than that are scaled.
     mutating func find(
         in items: Range<Int>, of breaker: LineBreaker, in space: Length, scale: LineScale? = nil
     ) -> Bool {
@@ -67,9 +67,9 @@ extension [BreakPlace] {
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
         var end: Int64 = 0
-        // Where a paragraph starts, and items that go together: the places that no line may start before.
+        // The places where the paragraph starts, and the items that go together: no line may start before them.
         var (paragraph, run) = (0, 0)
-        // How long those items are since the last place that are scaled.
+        // The length of the scaled items since the last place.
         var scaled = Length.zero
 
         for index in items {
@@ -115,9 +115,9 @@ extension LineBreaker {
 }
 
 extension [BreakPlace] {
-    /// The places at which lines start that end and begin at some of them. O(n).
+    /// The places at which some lines start. Each line starts and ends at a place. O(n).
     func starts(of lines: ArraySlice<Line>) -> [Int] {
-        // The items without a place before them. There are mostly none, and then no place need be read.
+        // The number of items without a place before them. It is mostly 0, and then no place need be read.
         let missingCount = lines.reduce(1) { $0 + $1.count } - count
         var (place, item) = (0, 0)
         return lines.map { line in

@@ -1,12 +1,11 @@
-/// Items in order, as breaking reads them. Unless a kind of them says otherwise, nothing but their lengths and the
-/// spacings between them decides.
+/// Items in order, as line breaking reads them. By default, nothing but their lengths and spacings decides.
 protocol BreakSource {
     var count: Int { get }
     /// Whether an item may end before the one before it does, and sums along a line may overflow.
     static var canOverlap: Bool { get }
     /// The length that decides whether an item fits on a line.
     func breakingLength(at index: Int) -> Length
-    /// The distance between an item and the one before it.
+    /// The spacing before an item.
     func spacing(before index: Int) -> Length
     /// How lines are scaled; `nil` if they take no more than fits.
     var breakingScale: LineScale? { get }
@@ -35,7 +34,7 @@ extension BreakSource {
 }
 
 extension BreakSource {
-    /// Where an item starts on its line: its first one at the start of that, and the others after the one before.
+    /// Where an item starts: at the start of its line, or after the item before it.
     ///
     /// - Parameter end: The end of the item before it; `nil` for the first one.
     @inline(__always)
@@ -44,7 +43,7 @@ extension BreakSource {
         return Self.canOverlap ? end + spacing(before: index) : end &+ spacing(before: index)
     }
 
-    /// Where an item ends that decides with its breaking length.
+    /// Where an item ends at its breaking length.
     @inline(__always)
     func end(of index: Int, from start: Length) -> Length {
         let length = breakingLength(at: index)

@@ -15,7 +15,7 @@ struct CrossAlignment {
     let areAtTop: Bool
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
-    /// The extents of lines, if they were measured and any baseline counts.
+    /// The extents of measured lines, if baselines are used.
     private var measured: [Extents] = []
 
     init(_ items: borrowing FlowItems, _ plan: Plan) {
@@ -35,9 +35,9 @@ struct CrossAlignment {
         lastBaselines = items.details.lastBaselines
     }
 
-    /// How thick items ask their line to be, and how far its first baseline is from its top and its last one from its
-    /// bottom, where items are aligned by them. In a line that is thicker than that, items aligned by the last one are at
-    /// its end (CSS Box Alignment Level 3, §4.2).
+    /// How thick items need their line to be, how far its first baseline is from its top, and how far its last one is
+    /// from its bottom. In a line that is thicker, items aligned by the last one are at its end (CSS Box Alignment Level
+    /// 3, §4.2).
     typealias Extents = (thickness: Length, ascent: Length, descent: Length)
 
     /// Makes lines as thick as their largest item, or as the largest ascent plus the largest descent.
@@ -59,8 +59,8 @@ struct CrossAlignment {
     private func thickness(at index: Int) -> Length { Length(size: sizes[index].along(axis).cross) }
 
     /// - Parameters:
-    ///   - items: Those of the line at a number.
-    ///   - thickness: That of the largest item.
+    ///   - items: The items of the line with that number.
+    ///   - thickness: The thickness of the largest.
     func extents(of items: Range<Int>, ofLine number: Int, thickness: Length) -> Extents {
         if usesBaselines {
             return measured.isEmpty ? extentsByBaselines(of: items) : measured[number]
@@ -92,7 +92,7 @@ struct CrossAlignment {
     ///
     /// - Parameters:
     ///   - top: Where the line starts.
-    ///   - line: Its thickness, which may be more than its items ask.
+    ///   - line: Its thickness, which may be more than its items need.
     func place(
         _ items: Range<Int>, by extents: Extents, from top: Length, as line: Length,
         at crosses: UnsafeMutableBufferPointer<Double>
@@ -122,8 +122,8 @@ struct CrossAlignment {
         index < traits.count ? traits[index].alignment ?? alignment : alignment
     }
 
-    /// The distance from an item's top, or from its bottom in reversed lines, to its baseline. That of an item
-    /// without one is its bottom.
+    /// The distance from an item's top, or in reversed lines from its bottom, to its baseline. Without one, its bottom
+    /// counts.
     private func baseline(of index: Int, in baselines: [Double]) -> Length {
         let thickness = thickness(at: index)
         let hasBaseline = index < baselines.count && baselines[index] < .infinity

@@ -1,8 +1,8 @@
 // Balanced breaking into more lines than are needed.
 
 extension LineBreaker {
-    /// Exactly `count` balanced lines, or as many as there may be; `nil` if fewer do not suffice, or greedy ones are to
-    /// stay. O(k·(n − k)·log n) for n break opportunities and k lines, and O(n) memory.
+    /// Exactly `count` balanced lines, or as many as there can be; `nil` if greedy breaking needs more, or the lines stay
+    /// as they are. O(k·(n − k)·log n) for n break opportunities and k lines, and O(n) memory.
     ///
     /// Lines stay as they are where neighbors overlap by more than the length of one of them, where all items together
     /// are longer than 2⁴² points, and where k·(n − k) is more than 2²⁶.
@@ -28,18 +28,18 @@ extension LineBreaker {
         }
     }
 
-    /// No line is longer than all items and the spacings that set them apart. O(n).
+    /// An upper bound of the length of a line: all items and all spacings that are not negative. O(n).
     private var totalLength: Length {
         (0..<count).reduce(.zero) { $0 + breakingLength(at: $1) + max(spacing(before: $1), .zero) }
     }
 }
 
 extension [BreakPlace] {
-    /// Where `count` lines from one place to another end so that the squares of their lengths have the least sum. Among equal
-    /// ones the first line has the most items.
+    /// Where `count` lines from one place to another end if the sum of the squares of their lengths is the least. Among
+    /// equals, the first line has the most items.
     ///
-    /// To remember all lines would take too much memory. So only the place in their middle is found, and then the same before
-    /// it and after it (Hirschberg, A linear space algorithm for computing maximal common subsequences, 1975).
+    /// Remembering all lines would take too much memory. So this finds the place in their middle, and then does the same
+    /// before and after it (Hirschberg, A linear space algorithm for computing maximal common subsequences, 1975).
     fileprivate func ends(ofBalancedLines count: Int, from first: Int, to last: Int) -> [Int] {
         if count == 1 { return [last] }
         let half = count / 2
@@ -48,13 +48,13 @@ extension [BreakPlace] {
             + ends(ofBalancedLines: half, from: middle, to: last)
     }
 
-    /// Where the last of balanced lines start.
+    /// Where the last `half` of `count` balanced lines start.
     ///
-    /// From each place on, the best lines to the end are found if there is one, then if there are two, and so on. A
-    /// line that starts later ends no earlier, so the ends for half of the starts narrow those for the others.
+    /// Finds the best lines from each place to the end: if there is one, then if there are two, and so on. A line that
+    /// starts later ends no earlier, so the end for the middle start narrows those for the starts before and after it.
     private func start(ofLast half: Int, ofBalancedLines count: Int, from first: Int, to last: Int) -> Int {
-        // The costs of the lines that follow each place, and where the last of them start; the places from which so many lines
-        // reach the end.
+        // For each place, the cost of the lines from there on, and where the last `half` of them start; and the places
+        // from which that many lines reach the end.
         var rests = [(cost: Wide, middle: Int)](repeating: (.zero, last), count: last - first + 1)
         var longerRests = rests
         var ends = last...last

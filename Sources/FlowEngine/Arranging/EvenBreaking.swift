@@ -1,23 +1,23 @@
-// Balanced and even line breaking look at all lines of a paragraph at once, as Knuth and Plass do. Balanced lines are as
-// long as one another: the sum of the squares of their lengths is the least. Even lines fill the space as evenly as text
-// does: the sum of the squares of the slack that they leave is the least.
+// Balanced and even breaking choose all lines of a paragraph together, as Knuth and Plass do. Balanced lines are about
+// equally long: the sum of the squares of their lengths is the least. Even lines fill the space about equally well: the
+// sum of the squares of their slack is the least.
 
 extension LineBreaker {
-    /// Replaces greedy lines by balanced or even ones. Also returns the target length, if lines were chosen by the slack
-    /// that they leave of it. O(n·log m) for lines of up to m items.
+    /// Replaces greedy lines by balanced or even ones. Also returns the target length, if lines were chosen by their
+    /// slack. O(n·log m) for lines of up to m items.
     ///
     /// Lines stay greedy where neighbors overlap by more than the length of one of them, and where all together are longer
     /// than 2⁴² points, as any of the items may be tried as a line.
     ///
-    /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
-    ///   other. Otherwise there may be more, and the last one is free.
+    /// - Parameter isBalanced: Whether there have to be as few lines as possible, and the last one counts like any other.
+    ///   Otherwise there may be more lines, and the last one costs nothing.
     func even(_ greedyLines: [Line], isBalanced: Bool) -> (lines: [Line], targetLength: Length?) {
         let (total, longest) = greedyLines.reduce((Length.zero, Length.zero)) {
             ($0.0 + $1.length, max($0.1, $1.length))
         }
         guard !total.isAbsurd else { return (greedyLines, nil) }
         var bounds = plan.bounds
-        // Without an end, the longest line is the target of the others.
+        // In endless space, the longest line is the target of the others.
         var scale = plan.scale
         if !isBalanced || scale != nil, bounds.space.isEndless {
             bounds = LineBounds(
@@ -34,7 +34,7 @@ extension LineBreaker {
             guard line.endsParagraph else { continue }
             let (greedy, items) = (greedyLines[first...last], firstItem..<nextItem)
             (first, firstItem) = (last + 1, nextItem)
-            // No line is better than a single one that fits, however many items are on it.
+            // Nothing is better than a single line that fits, however many items are on it.
             let mayImprove = greedy.count > 1 || (scale != nil && line.length > bounds.space)
             guard mayImprove,
                 places.find(in: items, of: self, in: bounds.space, scale: scale)
@@ -67,16 +67,16 @@ extension LineBreaker {
     /// The line from one place to another.
     func line(from start: BreakPlace, to end: BreakPlace, of items: Range<Int>) -> Line {
         let range = items.lowerBound + start.itemsBefore..<items.lowerBound + end.itemsBefore
-        // Items that shrink before a line ends are longer than they were for the search.
+        // The search used breaking lengths, but a line is as long as its slots.
         if shrinksFirst { return self.line(range) }
         return Line(
             count: range.count, length: Length(units: end.end &- start.start),
             endsParagraph: slots.endsParagraph(before: range.upperBound))
     }
 
-    /// How long the scaled ones of some items are together before each place.
+    /// The length of the scaled items before each place.
     ///
-    /// - Parameter lengthOf: How long one of them is that has a length at the target thickness.
+    /// - Parameter lengthOf: The length of one of them, given that at the target thickness.
     private func scaledLengths(
         before places: [BreakPlace], in items: Range<Int>, _ lengthOf: (Length) -> Length
     ) -> [Int64] {

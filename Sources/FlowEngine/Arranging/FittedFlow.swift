@@ -6,15 +6,16 @@
 /// for (element, frame) in zip(flow.elements, flow.arrangement.frames) { draw(element, frame) }
 /// ```
 ///
-/// With a limit, as many items are shown as it allows and as fit together with the overflow item. Those of the lowest
-/// ``FlowItemTraits/priority`` are hidden first, and among equals the last. Lines break as if they were not there. Items that
-/// go together are all shown or all hidden, as the highest priority among them says, unless none could be shown then.
+/// With a limit, it shows as many items as the limit allows and as fit together with the overflow item. Those of the
+/// lowest ``FlowItemTraits/priority`` are hidden first, and among equals the last. Lines break as if hidden items were
+/// not there. Items that go together are all shown or all hidden, by the highest priority among them, unless none could
+/// be shown then.
 ///
-/// The overflow item is where the last of the hidden items would be: at the end, unless priorities differ. It is on the line
-/// of the item before it, after a forced break, too. Where nothing fits beside it, it is there alone. Its distance from the
-/// item before is that of the first item which is hidden there. Lines are counted as the options break them: even breaking
-/// may make more of them, and hide more. An item that would be alone on the last line is offered what that has left beside
-/// the overflow item, and is shown if it is as short as that.
+/// The overflow item takes the place of the last hidden item: at the end, unless priorities differ. It stays on the line
+/// of the item before it, even after a forced break. If nothing fits beside it, it is alone. The spacing before it is
+/// that of the first item hidden there. Lines are counted as the options break them: even breaking may make more of them,
+/// and hide more. An item that would be alone on the last line is offered what is left there beside the overflow item,
+/// and is shown if it becomes that short.
 public struct FittedFlow: Sendable {
     /// What is shown.
     public let elements: FlowElements
@@ -22,34 +23,34 @@ public struct FittedFlow: Sendable {
     public let hidden: [Int]
     /// What is shown, for another arrangement on the same lines: the elements, as thick as they were measured there.
     public let items: FlowItems
-    /// What they are arranged by, which asks for no more lines than there may be.
+    /// Their plan, which asks for no more lines than the limit allows.
     private let plan: Plan
-    /// What elements were offered, up to the last of those; infinity for their own length.
+    /// The length that each element was offered, up to the last that was offered any; infinity for none.
     private let offers: [Double]
-    /// The space across in which lines are distributed; one without an end for what they take.
+    /// The space across, in which lines are distributed; endless for as much as they take.
     private let across: Length
-    /// The lines, if there was a reason to break them before they are placed.
+    /// The lines, if they had to be broken before they are placed.
     private let lines: FlexedLines?
-    /// By how much the gap before each line is larger than the common one; empty where the options give all.
+    /// How much larger than the common line gap the one before each line is; empty if all are common.
     private let ownGaps: [Length]
-    /// How often lines were broken to find it: as often as numbers of lines were tried.
+    /// How often lines were broken: once for each number of lines that was tried.
     package let breakCount: Int
 
     /// Fits items into a space: those that are too long are offered less, those after the last line are hidden, and those that
     /// grow or shrink on their line are measured again.
     ///
-    /// Takes as long as a ``FlowArrangement``. A limit breaks all n items once more, and those s that are shown for each of
-    /// O(log s) numbers, and for each overflow item that does not fit; O(n·log n) where priorities differ. With
-    /// ``FlowLimit/hidesOverflow``, O(log k) times for k lines.
+    /// Takes as long as a ``FlowArrangement``. A limit breaks all n items once more, then the s items that are shown
+    /// O(log s) times, and once for each overflow item that does not fit. Different priorities add O(n·log n). With
+    /// ``FlowLimit/hidesOverflow``, all that happens O(log k) times for k lines.
     ///
     /// - Parameters:
     ///   - items: The items, each at its ideal size.
-    ///   - content: Measures them. In one space, it may be asked for the same again where a limit tries other lines.
+    ///   - content: Measures the items. With a limit, it may have to measure the same thing more than once.
     ///   - available: The space along the main axis, in points, as for a ``FlowArrangement``.
     ///   - across: The space across, in points, in which lines are distributed and which they fit; `nil`, the default, and
     ///     infinity for what they take.
     ///   - options: How to arrange them.
-    ///   - limit: Which are hidden; by default none.
+    ///   - limit: When items are hidden; by default never.
     public init(
         of items: FlowItems, measuredBy content: any FlowContent, in available: Double?,
         across: Double? = nil, options: FlowOptions = FlowOptions(), limit: FlowLimit = FlowLimit()
@@ -58,7 +59,7 @@ public struct FittedFlow: Sendable {
         let across = across.flatMap { $0 < .infinity ? $0 : nil }
         self.across = Length(space: options.lineDistribution == .start ? nil : across)
         let long = items.indices(longerThan: plan.offerLimit, along: options.axis)
-        // Lines are broken as they are placed, unless items, lines or a limit have something to say in between.
+        // Lines are broken when they are placed, unless something may be measured, spaced or hidden in between.
         if limit == FlowLimit(), long.isEmpty, plan.features.isDisjoint(with: .changedLengths),
             self.across.isEndless, !content.spacesLines
         {
@@ -73,7 +74,7 @@ public struct FittedFlow: Sendable {
         }
     }
 
-    /// The options, which ask for no more lines than there may be.
+    /// The options, which ask for no more lines than the limit allows.
     public var options: FlowOptions { plan.options }
 
     /// The length that the element at a position was offered last, in points; `nil` if it was offered none, and has its own.

@@ -2,14 +2,14 @@
 final class Fitter {
     private let content: any FlowContent
     private let available: Double?
-    /// The space across; `nil` where it has no end.
+    /// The space across; `nil` if it is endless.
     private let across: Double?
     private let limit: FlowLimit
-    /// How all items are arranged at their ideal sizes.
+    /// The plan of all items at their ideal sizes.
     private let plan: Plan
-    /// All items. Those that are too long, and were needed, are as long as they were when they were offered less.
+    /// All items. Those that were offered less have the sizes that they took then.
     private var items: FlowItems
-    /// What they were offered, up to the last of those.
+    /// What each was offered, up to the last that was offered any.
     private var offers: [Double] = []
     /// Which items are too long and have not been offered less; empty if there never were any.
     private var areLong: [Bool] = []
@@ -24,7 +24,7 @@ final class Fitter {
         (self.items, self.content, self.plan, self.limit) = (items, content, plan, limit)
         (self.available, self.across) = (available, across)
         for index in long {
-            // What is scaled has nothing but a shape.
+            // A scaled item has a shape, and no length of its own.
             let traits = items.traits.traits(at: index)
             if plan.scale != nil, !traits.keepsSize { continue }
             if traits.fillsLine, items[index].size.along(axis).main <= plan.available { continue }
@@ -42,8 +42,7 @@ typealias MeasuredLines = (selection: Selection, lines: FlexedLines, ownGaps: [L
 // MARK: - As many lines as a limit allows
 
 extension Fitter {
-    /// If a limit is expanded, it hides nothing: the overflow item comes after the last item that would be hidden, if any
-    /// would.
+    /// An expanded limit hides nothing: the overflow item comes after the last item that would be hidden, if any would.
     func fitted() -> MeasuredLines {
         guard limit.isExpanded else { return limited() }
         let isLimited =
@@ -83,12 +82,12 @@ extension Fitter {
 extension Fitter {
     private func allShown() -> Selection {
         offerLess(to: areLong.indices)
-        // Items that have been offered less, now or for the limit before, are no longer those of the plan.
+        // Once items have been offered less, now or for the limit before, the plan is no longer theirs.
         let plan = offers.isEmpty ? plan : Plan(plan.options, in: available, for: items)
         return Selection(of: FlowElements(of: items.count), items, by: plan, offers: offers)
     }
 
-    /// All items, and the overflow item of an expanded flow after one of them; `nil` where there is no such item.
+    /// All items, and the overflow item of an expanded flow after one of them; `nil` if there is no overflow item.
     private func allShown(withOverflowAfter last: Int) -> Selection? {
         let all = allShown()
         guard let (overflow, offer) = content.overflowItem(hiding: 0, by: plan) else { return nil }
@@ -110,7 +109,8 @@ extension Fitter {
             by: Plan(plan.options, in: available, for: items), offers: offers)
     }
 
-    /// Hides as few items as possible. One that begins the last line is offered what that has left beside the overflow item.
+    /// Hides as few items as possible. One that begins the last line is offered what is left there beside the overflow
+    /// item.
     private func shown(onto maxLines: Int) -> Selection {
         let selection = search(onto: maxLines)
         if let next = selection.next, let lengthLeft = selection.lengthLeft {
@@ -125,8 +125,8 @@ extension Fitter {
         return withOffers(selection)
     }
 
-    /// What is shown once the long items among it are offered less, and so is the first that is hidden, if it is long. Others
-    /// are never measured again.
+    /// What is shown once the long items among it, and the first hidden item, have been offered less. Others are never
+    /// measured again.
     private func search(onto maxLines: Int) -> Selection {
         while true {
             let search = LimitSearch(
@@ -139,8 +139,8 @@ extension Fitter {
         }
     }
 
-    /// Offers those of some items that are too long as much as there is for one: as long as the flow, in columns too, if it
-    /// fills its line. Returns whether there are any.
+    /// Offers each of some items that is too long what there is for it: the length of its column, or of the flow if it
+    /// fills its line or has no column. Returns whether there was any.
     @discardableResult
     private func offerLess(to indices: some Sequence<Int>) -> Bool {
         var haveChanged = false
@@ -152,7 +152,7 @@ extension Fitter {
         return haveChanged
     }
 
-    /// The search knows what it has offered to the overflow item. Others have been offered something before.
+    /// Adds what items were offered. The search itself knows only what it offered to the overflow item.
     private func withOffers(_ selection: Selection) -> Selection {
         for (position, element) in selection.elements.enumerated() {
             if case .item(let index) = element, index < offers.count {
@@ -179,7 +179,7 @@ extension Fitter {
         lines.remeasure { index, length, item in
             content.measure(selection.elements[index], offered: length, as: &item)
             selection.offers.setOffer(length, at: index)
-            // Those of the lines are also as thick as these are scaled to.
+            // The lines' own items also have the thicknesses that these are scaled to.
             selection.items.setThickness(of: item, at: index, along: axis)
         }
         return (selection, lines, ownGaps(of: lines, selection.elements))
@@ -192,7 +192,7 @@ extension Fitter {
 }
 
 extension [Double] {
-    /// Notes what an element was offered. Those after the last were offered nothing.
+    /// Records what an element was offered. Elements after the last one were offered nothing.
     mutating func setOffer(_ length: Double, at index: Int) {
         if index >= count, length == .infinity { return }
         while count <= index { append(.infinity) }

@@ -1,23 +1,23 @@
-/// Items on lines, before they have a place: which are on which line, and how long each is there.
+/// Items on lines that are not stacked yet: which item is on which line, and how long it is there.
 ///
-/// An item's length along its line may differ from the one it came with: it has grown, shrunk or been limited.
-/// Whoever measures items measures those again, by ``remeasure(_:)``.
+/// An item that has grown, shrunk or been limited is not as long as it came. ``remeasure(_:)`` measures such items again.
 package struct FlexedLines: Sendable {
-    /// The items. Those that were measured again have their new sizes.
+    /// The items, with the new thicknesses of those that were measured again.
     package private(set) var items: FlowItems
     let slots: Slots
     private(set) var lines: [Line]
-    /// The target length, if lines were chosen by the slack that they leave of it: even ones, and scaled ones.
+    /// The target length of lines that were chosen by their slack: even lines, and scaled ones.
     package let targetLength: Length?
-    /// The space that items grow and shrink into: that along lines, or where that has no end, as long as the longest.
+    /// The space that items grow and shrink into: that along lines or, if that is endless, what all columns or the
+    /// longest line take.
     package let lineSpace: Length
-    /// The lengths of the items, as their lines have changed them.
+    /// The resolved lengths of the items outside columns.
     let lengths: [Length]
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
-    /// O(n). With balanced and even breaking O(n·log m) for lines of m items, and O(k·n·log n) for k lines of which there
-    /// may be no fewer. O(n·m) with items whose limits hold them back one after the other.
+    /// O(n). Balanced and even breaking take O(n·log m) for lines of m items, and a least number of k lines O(k·n·log n).
+    /// Items that their limits stop one after another take O(n·m).
     ///
     /// - Parameter items: The measured items, each at its ideal size.
     package init(of items: FlowItems, _ plan: Plan) {
@@ -35,7 +35,7 @@ package struct FlexedLines: Sendable {
         lengths = self.slots.flex(&lines, of: &self.items, into: lineSpace)
     }
 
-    /// Takes lines that items were broken into as a part of a flow.
+    /// Takes over lines of a part of a flow, and flexes their items.
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length) {
         (self.items, self.lines, lineSpace, targetLength) = (items, lines, space, nil)
         self.slots = slots.collapsed(on: &self.lines, in: space)
@@ -44,7 +44,7 @@ package struct FlexedLines: Sendable {
 
     var plan: Plan { slots.plan }
 
-    /// Makes lines as thick as their items ask. Returns how these are aligned.
+    /// Makes lines as thick as their items need. Returns how these are aligned.
     @discardableResult
     mutating func measure() -> CrossAlignment {
         var alignment = CrossAlignment(items, plan)
@@ -52,7 +52,7 @@ package struct FlexedLines: Sendable {
         return alignment
     }
 
-    /// The lines, as thick as their items ask.
+    /// The lines, as thick as their items need.
     package var measured: [Line] {
         var measured = self
         measured.measure()
@@ -84,10 +84,10 @@ package struct FlexedLines: Sendable {
 // MARK: Measuring again
 
 extension FlexedLines {
-    /// Lets items that have another length than their own be measured again. What they are across their line changes, and
-    /// no line does. Those that are scaled are not, which have another thickness as well, and nothing to say about it. O(n).
+    /// Measures items again that are not as long as they came. They get a new thickness, and stay on their line. Scaled
+    /// items are not measured: their line decides their thickness, too. O(n).
     ///
-    /// - Parameter measure: Called with each of them, in order, and its length along its line, in points.
+    /// - Parameter measure: Called with each such item, in order, and its length along its line, in points.
     package mutating func remeasure(
         _ measure: (_ index: Int, _ length: Double, _ item: inout FlowItem) -> Void
     ) {

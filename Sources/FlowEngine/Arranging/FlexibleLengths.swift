@@ -9,17 +9,16 @@ struct FlexibleLengths {
         self.slots = slots
     }
 
-    /// Returns how far the line reaches then.
+    /// Resolves the lengths of a line's items. Returns how far the line reaches then.
     ///
     /// - Parameters:
     ///   - available: The space for the line.
-    ///   - lengths: Those of all items. The line's get their new lengths.
+    ///   - lengths: The lengths of all items. Those on the line get new ones.
     mutating func resolve(
         _ line: Line, of range: Range<Int>, in available: Length,
         lengths: UnsafeMutableBufferPointer<Length>
     ) -> Length {
-        // a. Do items grow or shrink? That depends on their lengths within their limits. Those that are equal have none to
-        //    begin with.
+        // a. Do items grow or shrink? Their ideal lengths decide. Items that become equally long begin with no length.
         let growsAll = slots.plan.features.contains(.equalLengths) && slots.plan.grows(line)
         let areEqual = growsAll && range.count > 1
         let isGrowing = areEqual || line.length < available
@@ -66,7 +65,7 @@ struct FlexibleLengths {
 }
 
 extension Slots {
-    /// Lets items grow or shrink into the space for their line, or scales them. Returns the lengths of all of them.
+    /// Lets items grow or shrink into the space for their line, or scales them. Returns their resolved lengths.
     func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
         if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
         if plan.mayHaveHeadings { return fill(&lines, into: space) }
@@ -90,10 +89,10 @@ extension Slots {
         return last
     }
 
-    /// Whether a line is that of one item, which asks for all of it.
+    /// Whether a line has one item, which fills it.
     func isFilled(_ line: Range<Int>) -> Bool { line.count == 1 && fillsLine(line.lowerBound) }
 
-    /// How long an item becomes that fills its line, as far as it can grow; `nil` if there is none.
+    /// The length of an item that fills its line, as far as it can grow; `nil` if none does.
     func filledLength(of line: Range<Int>, in space: Length) -> Length? {
         guard isFilled(line), case let index = line.lowerBound else { return nil }
         return max(lengths[index], min(space, traits(at: index).limits.maximum))
@@ -113,7 +112,7 @@ extension Slots {
 /// An item that can grow or shrink with its line.
 private struct FlexibleItem {
     let index: Int
-    /// Its own length, limits aside.
+    /// The length that it starts from, limits aside: CSS's flex base size.
     let basis: Length
     let limits: (minimum: Length, maximum: Length)
     let factor: Double
@@ -129,7 +128,7 @@ private struct FlexibleItem {
         self.index = index
         self.basis = basis
         self.length = length
-        // What has collapsed is shorter than it may be elsewhere.
+        // A collapsed item is shorter than its minimum.
         limits = (min(traits.limits.minimum, length), traits.limits.maximum)
         factor = min(isGrowing ? traits.grow : traits.shrink, largestLength)
         // A shrinking item's share is in proportion to its length, too.
@@ -138,7 +137,7 @@ private struct FlexibleItem {
         turn = isGrowing ? -priority : priority
     }
 
-    /// How much longer it is than it came.
+    /// How much longer it is than its basis.
     var growth: Length { length - basis }
 
     /// How much longer its limits make it than its share does.
@@ -165,7 +164,8 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
             let after = distribute(share, among: flexible, weights: before.weights)
             left = free - after.growth
 
-            // Where limits hold more back than they add, the items held back are done; else the others.
+            // Where limits take more length than they add, items at their maximum are done; where they add more, those at
+            // their minimum.
             if after.violation == .zero { break }
             var end = range.lowerBound
             for number in flexible {
@@ -192,8 +192,8 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
         return (growth, factors, weights)
     }
 
-    /// Gives each item its part of a share, without losing any of it to rounding. Returns how much all have grown,
-    /// and how much of that their limits make.
+    /// Gives each item its part of a share, without losing any of it to rounding. Returns how much all have grown, and
+    /// how much of that is due to their limits.
     private func distribute(
         _ share: Length, among range: Range<Int>, weights total: Double
     ) -> (growth: Length, violation: Length) {

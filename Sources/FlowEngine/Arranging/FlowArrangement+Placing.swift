@@ -1,5 +1,5 @@
 extension FlowArrangement {
-    /// Makes space for the frames of items, which keep their sizes until they are placed.
+    /// Makes room for the frames of items, with their own sizes for now.
     mutating func reset(for items: FlowItems) {
         frames.reset(for: items)
         lines.removeAll(keepingCapacity: true)
@@ -9,13 +9,13 @@ extension FlowArrangement {
         lineSeparators.removeAll(keepingCapacity: true)
     }
 
-    /// Places lines whose items may have other lengths than they came with. O(n).
+    /// Places lines whose items may have changed their lengths. O(n).
     ///
     /// - Parameters:
-    ///   - lines: Lines that are as thick as their items ask.
-    ///   - stack: Where the lines of the whole flow are.
-    ///   - start: The first of these lines among them.
-    ///   - ownGaps: By how much the gap before each line is larger than the common one; empty if none is.
+    ///   - lines: Lines that are as thick as their items need.
+    ///   - stack: The stack of all lines of the flow.
+    ///   - start: Where the first of these lines is among all.
+    ///   - ownGaps: How much larger than the common line gap the one before each line is; empty if all are common.
     mutating func place(
         _ lines: FlexedLines, by alignment: CrossAlignment, in stack: Stack,
         from start: LinePosition = LinePosition(), ownGaps: [Length] = []
@@ -27,12 +27,12 @@ extension FlowArrangement {
             flexed: lines)
     }
 
-    /// Places lines and the items on them, with separators in the middle between them. O(n).
+    /// Places lines and the items on them, and separators in the middle of gaps. O(n).
     ///
-    /// Items are along their lines already, where they are if no space is spread among them.
+    /// Along their lines, items are already where they are if no slack is spread.
     ///
-    /// - Parameter flexed: The same lines, if items may have other lengths there than they came with. Otherwise items are also
-    ///   at the tops of lines which follow one another.
+    /// - Parameter flexed: The same lines, if items may have changed their lengths. Otherwise items are also placed
+    ///   across already: at the tops of lines that are packed.
     mutating func place(
         _ lines: [Line], of items: FlowItems, by alignment: CrossAlignment, in stack: Stack,
         from start: LinePosition = LinePosition(), ownGaps: [Length] = [], flexed: FlexedLines? = nil
@@ -61,7 +61,7 @@ extension FlowArrangement {
                 }
                 bottom = top + thickness
 
-                // 2. Its items along it, in the order in which they are seen, with separators between them.
+                // 2. Its items along it, in visual order, with separators between them.
                 let range = Range(uncheckedBounds: (first, first &+ line.count))
                 first = range.upperBound
                 if plan.features.contains(.directions) {
@@ -87,14 +87,14 @@ extension FlowArrangement {
             }
         }
 
-        // 4. Some items are longer or thicker than they came, and what runs the other way is mirrored.
+        // 4. Items get their new sizes, and what runs the other way is mirrored.
         if let flexed { takeLengths(from: flexed) }
         stretch(by: alignment, along: axis)
         orientation = plan.orientation
         orientation.mirror(&self)
     }
 
-    /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit.
+    /// Gives items their resolved lengths. Where nothing changed, they keep their own to the last digit.
     private mutating func takeLengths(from lines: FlexedLines) {
         let features = lines.plan.features
         if features.contains(.collapsing) {
@@ -112,7 +112,7 @@ extension FlowArrangement {
         }
     }
 
-    /// Makes items as thick as their line that are to be.
+    /// Makes stretched items as thick as their line.
     private mutating func stretch(by alignment: CrossAlignment, along axis: FlowAxis) {
         guard alignment.stretches else { return }
         let first = lines.first?.range.lowerBound ?? 0
@@ -128,7 +128,7 @@ extension FlowArrangement {
 }
 
 extension FlexedLines {
-    /// Places the slots of items along their lines in their own order, as if no space were spread among them.
+    /// Places slots along their lines in the items' own order, as if no slack were spread among them.
     fileprivate func place(at mains: UnsafeMutableBufferPointer<Double>) {
         var first = 0
         for line in lines {
@@ -139,13 +139,13 @@ extension FlexedLines {
         }
     }
 
-    /// Takes items from the start of their columns to the middle.
+    /// Moves items from the start of their columns to the middle.
     fileprivate func center(_ items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>) {
         guard plan.columns != nil else { return }
         for index in items { mains[index] += slots.inset(at: index).points }
     }
 
-    /// Calls `body` with where one item of a line ends and the next one that is seen starts.
+    /// Calls `body` with where an item of a line ends and where the next one in visual order starts.
     fileprivate func forEachGap(
         between items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>, in order: [Int],
         _ body: (_ end: Length, _ start: Length) -> Void

@@ -1,8 +1,8 @@
-// In most flows, items follow one another at one distance, and nothing but their sizes decides. They need no slots, and are
-// broken and placed at the tops of their lines in one loop (bench: full arrangement).
+// In most flows, nothing but the items' sizes and one spacing decides where lines break. Such items need no slots: one
+// loop breaks them into lines and places them at the tops of these (bench: full arrangement).
 
 extension FlowArrangement {
-    /// Arranges items of which nothing but the sizes decides. O(n).
+    /// Arranges items if nothing but their sizes decides. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length, _ plan: Plan) {
         let axis = plan.options.axis
         var lines: [Line] = []
@@ -12,7 +12,7 @@ extension FlowArrangement {
         frames.withPositions(along: axis) { mains, crosses in
             items.sizes.withUnsafeBufferPointer { sizes in
                 let source = PlainSource(sizes, spacing: plan.itemSpacing, axis: axis)
-                // Where a line starts across, and how thick its items are so far, in points.
+                // Where the line starts across, also in points, and how thick it is so far.
                 var (top, topPoints, thickness) = (Length.zero, 0.0, 0.0)
                 plan.bounds.run(source) { line, _ in
                     var line = line

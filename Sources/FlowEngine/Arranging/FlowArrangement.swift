@@ -1,4 +1,4 @@
-/// Where everything in a flow is: its size, its lines and a frame for each item.
+/// The result of arranging a flow: its size, its lines and a frame for each item.
 ///
 /// ```swift
 /// var items = FlowItems()
@@ -10,38 +10,39 @@
 /// arrangement.frames[1]      // x 68, y 0, 50 × 20
 /// ```
 ///
-/// All lengths are in points. Sums are exact: the engine counts in 2⁻²⁰ point and truncates every
-/// length to that when it enters. The same input gives the same bits on every platform, and a flow
-/// that is given the size it reported is the same flow, unless a line of it is longer than the space it had.
+/// All lengths are in points. Sums are exact: the engine counts in units of 2⁻²⁰ point and truncates each length that
+/// enters. The same input gives the same bits on every platform. Arranged again in the size that it reported, a flow
+/// stays the same, unless one of its lines is longer than the space it had.
 public struct FlowArrangement: Equatable, Sendable {
-    /// The size of the whole: the longest line by the sum of the lines and the spacings between them.
+    /// The size of the flow: by default, as long as its longest line, and as thick as its lines with the gaps between
+    /// them.
     public internal(set) var size = FlowSize.zero
     /// The lines in order. Every item is in exactly one.
     public internal(set) var lines: [FlowLine] = []
     /// The frames of the items, in their order.
     public internal(set) var frames = FlowFrames()
-    /// The separators between the items of a line, in the order in which they are seen, as thick as their line. Each is in
-    /// the middle of its gap.
+    /// The separators between items, line by line in visual order. Each is as thick as its line, and in the middle of its
+    /// gap.
     public internal(set) var itemSeparators: [FlowRect] = []
     /// The separators between lines, in order, as long as the flow. Each is in the middle of its gap.
     public internal(set) var lineSeparators: [FlowRect] = []
-    /// The items that take no space, as their line has none for them, and have no separator beside them.
+    /// The items that have collapsed, and so have no separator beside them.
     package internal(set) var collapsedItems: [Int] = []
-    /// The items in the order in which they are seen along their lines; empty where that is their own.
+    /// The items in visual order along their lines; empty if that is their own order.
     package internal(set) var order: [Int] = []
     /// How its lines run.
     package internal(set) var orientation = Orientation(FlowOptions())
 
-    /// An arrangement of nothing, to be updated.
+    /// An empty arrangement, to be updated.
     public init() {}
 
-    /// Arranges items in lines. O(n). With balanced and even breaking O(n·log m) for lines of m items, O(k·n·log n) for k
-    /// lines of which there may be no fewer, and more where limits hold items back one after the other.
+    /// Arranges items in lines. O(n). Balanced and even breaking take O(n·log m) for lines of m items, and a least number
+    /// of k lines O(k·n·log n). Items that their limits stop one after another take more.
     ///
     /// - Parameters:
     ///   - items: The measured items.
-    ///   - available: The space along the main axis, in points. `nil` and infinity put everything in one
-    ///     line; NaN and negative values count as 0. An item that is longer is alone on its line and sticks out.
+    ///   - available: The space along the main axis, in points. `nil` and infinity are endless; NaN and negative values
+    ///     count as 0. An item that is longer is alone on its line, and overflows it.
     ///   - across: The space across the lines, in points, in which they are distributed; `nil`, the default, and
     ///     infinity for just what the lines take.
     ///   - options: How to arrange them.
@@ -52,7 +53,7 @@ public struct FlowArrangement: Equatable, Sendable {
         update(of: items, in: available, across: across, options: options)
     }
 
-    /// Arranges items in lines, in the memory of this arrangement. As ``init(of:in:across:options:)``.
+    /// Arranges items like ``init(of:in:across:options:)``, in the memory of this arrangement.
     public mutating func update(
         of items: FlowItems, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions()
@@ -77,7 +78,7 @@ public struct FlowArrangement: Equatable, Sendable {
 public struct FlowLine: Equatable, Hashable, Sendable {
     /// The indices of the line's items.
     public internal(set) var range: Range<Int>
-    /// The line's rectangle: as long as its items and spacings, as thick as its largest item asks.
+    /// The line's rectangle: from its first item to its last, and as thick as the line.
     public internal(set) var frame: FlowRect
 
     package init(range: Range<Int>, frame: FlowRect) {
@@ -88,22 +89,22 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 
 // MARK: - Step by step
 
-// - Plan: options are resolved for the space and the items: `Plan`, with `Columns` if there are any.
-// - Break: each item gets a slot along its line (`Slots`), and slots are broken into lines (`LineBreaker`).
-// - Flex: items grow and shrink into the space for their line (`FlexibleLengths`), or are scaled with it (`LineScale`). What
-//   has another length now is measured again, if someone measures.
-// - Stack: each line is as thick as its items ask (`CrossAlignment`), and one comes after the other (`Stack`).
-// - Place: items are placed on their lines (`FlowArrangement+Placing`).
-// Where nothing but sizes decides, breaking takes a shorter way (`FlowArrangement+Plain`).
+// - Plan: resolve the options for the space and the items (`Plan`, `Columns`).
+// - Break: give each item a slot along its line (`Slots`), and break slots into lines (`LineBreaker`).
+// - Flex: let items grow and shrink into the space of their line (`FlexibleLengths`), or scale them with it
+//   (`LineScale`). Items whose length changes are measured again, if someone measures.
+// - Stack: make each line as thick as its items need (`CrossAlignment`), and put one after the other (`Stack`).
+// - Place: place items on their lines (`FlowArrangement+Placing`).
+// If nothing but sizes decides where lines break, one loop breaks them (`FlowArrangement+Plain`).
 
 extension FlowArrangement {
-    /// Arranges items that are on lines. O(n).
+    /// Arranges items that are on lines already. O(n).
     ///
     /// - Parameters:
-    ///   - space: The space across the lines in which they are distributed if they take less; one without an end for just what they take.
-    ///   - extends: Whether a flow whose lines take more than that is as thick as they are. Otherwise,
-    ///     by default, they stick out of it.
-    ///   - ownGaps: By how much the gap before each line is larger than the common one; empty where all have that.
+    ///   - space: The space across, in which lines are distributed if they take less; endless for as much as they take.
+    ///   - extends: Whether the flow becomes as thick as its lines if they take more than that. By default, they overflow
+    ///     it.
+    ///   - ownGaps: How much larger than the common line gap the one before each line is; empty if all are common.
     init(of lines: FlexedLines, across space: Length, extends: Bool = false, ownGaps: [Length] = []) {
         update(of: lines, across: space, extends: extends, ownGaps: ownGaps)
     }
@@ -120,7 +121,7 @@ extension FlowArrangement {
 }
 
 extension FlexedLines {
-    /// The size of an arrangement of the lines that are not distributed across. O(n).
+    /// The size of the arranged lines, if they are not distributed across. O(n).
     func size(ownGaps: [Length] = []) -> FlowSize {
         var lines = self
         lines.measure()
@@ -134,9 +135,9 @@ extension FlexedLines {
             ownGaps: ownGaps.reduce(.zero) { $0 + $1 })
     }
 
-    /// By how much the gap before each line is larger than the common one.
+    /// How much larger than the common line gap the one before each line is.
     ///
-    /// - Parameter lineSpacing: How far apart two lines are, in points, asked once for each pair, in order.
+    /// - Parameter lineSpacing: The spacing between two lines, in points; called once for each pair, in order.
     func ownGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) -> [Length] {
         let ranges = ranges
         return ranges.indices.map { number in

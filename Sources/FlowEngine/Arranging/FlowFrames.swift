@@ -25,8 +25,7 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
 }
 
 extension FlowFrames {
-    /// Takes the sizes of items, which copies nothing as long as they stay what they are, and as many positions
-    /// to be written.
+    /// Takes the sizes of items, without a copy until one changes, and makes room for their positions.
     mutating func reset(for items: FlowItems) {
         sizes = items.sizes
         if edges.count != 2 * count { edges = [Double](repeating: 0, count: 2 * count) }

@@ -1,9 +1,9 @@
-/// The distances between the items of a line, with a separator in each, if there are any.
+/// The spacings between the items of a line, including separators.
 struct ItemSpacing {
-    /// That of items without one of their own.
+    /// The spacing of items without one of their own.
     let common: Length
     let separator: Length?
-    /// Whether lines are scaled. Negative distances count as 0 then.
+    /// Whether lines are scaled. Negative spacings count as 0 then.
     private let areScaled: Bool
 
     init(_ options: FlowOptions, areScaled: Bool) {
@@ -12,9 +12,9 @@ struct ItemSpacing {
         common = Self.distance(Length(options.itemSpacing), separator, areScaled)
     }
 
-    /// The distance between an item and the one before it.
+    /// The spacing before an item.
     ///
-    /// - Parameter own: As ``ItemDetails`` keep it.
+    /// - Parameter own: Its own spacing, as ``ItemDetails`` stores it.
     func resolved(_ own: Double) -> Length {
         own == ItemDetails.commonSpacing
             ? common : Self.distance(Length(sanitized: own), separator, areScaled)

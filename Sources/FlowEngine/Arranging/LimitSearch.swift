@@ -1,25 +1,25 @@
-/// Finds what is shown of items on at most so many lines: all, if they may be shown and fit, or as many as fit together with
-/// the overflow item.
+/// Finds which items are shown on a limited number of lines: all, if they may be shown and fit, or as many as fit
+/// together with the overflow item.
 ///
-/// Breaks all n items once, and the s items that are shown for each of O(log s) numbers and for each overflow item that does
-/// not fit: few, unless one is very long. Where lines are scaled, with fewer items there can be more lines, so s numbers may be
-/// tried. O(n·log n) where priorities differ. There, more items may fit if some overlap.
+/// Breaks all n items once, then the s items that are shown O(log s) times, and once for each overflow item that does not
+/// fit: few, unless one is very long. On scaled lines, fewer items can take more lines, so s numbers may be tried.
+/// Different priorities add O(n·log n). With these, more items may fit than it finds, if some overlap.
 package final class LimitSearch {
     private let items: FlowItems
     private let maxLines: Int
-    /// How many of them may be shown.
+    /// The most items that may be shown.
     private let maxItems: Int
     private let available: Double?
-    /// How the items are arranged: on no more lines than there may be.
+    /// The options, which ask for no more lines than the limit allows.
     private let options: FlowOptions
-    /// All of them, in their slots.
+    /// All items in their slots.
     private let all: Slots
     private let fitsAll: Bool
     private let importance: Importance?
-    /// The group of each item, by its first one: items that are hidden together, if that is possible.
+    /// The group of each item, by its first item: items that are hidden together, if possible.
     private let groups: [Int]
-    /// What breaks lines that are not scaled into the fewest. No breaking makes fewer than greedy breaking, unless an item
-    /// collapses that would not on a greedy line.
+    /// The options that make the fewest lines, if these are not scaled. No breaking makes fewer lines than greedy
+    /// breaking, unless an item collapses that would not on a greedy line.
     private let fewest: FlowOptions
     /// Gives the overflow item, and the distances between items that follow each other because others are hidden.
     private let content: any FlowContent
@@ -72,8 +72,8 @@ package final class LimitSearch {
 
     // MARK: How many are shown
 
-    /// One less each time than fit without the overflow item, until that fits, too: first between items that do not go
-    /// together. Also returns the last that did not fit, if it was tried.
+    /// Starts with as many items as fit without the overflow item, and shows one less each time until that fits, too.
+    /// Does not split groups at first. Also returns the last selection that did not fit, if one was tried.
     private func search() -> (best: Selection, larger: Selection?) {
         var larger: Selection?
         for splitsGroups in [false, true] {
@@ -105,7 +105,7 @@ package final class LimitSearch {
         return most
     }
 
-    /// A number of which no larger one fits where lines are scaled: one more item may make them fewer.
+    /// An upper bound of the items that fit on scaled lines, where one more item may leave fewer lines.
     private var mostOnScaledLines: Int {
         let most = (all.plan.space.scaled(by: longestScaledLine) + longestGroup).times(maxLines)
         var length = Length.zero
@@ -117,9 +117,9 @@ package final class LimitSearch {
         return tooMany ?? items.count
     }
 
-    /// How many times as long as the space a line can be at the target, but for items that go together. By itself, it ends
-    /// with the item that is too much. Among lines that are chosen together, two would be nearer to the target if it were
-    /// longer than one and a half times the space, and would fill it if it were longer than twice that.
+    /// How many times as long as the space a line can be at the target, apart from items that go together. A greedy line
+    /// ends with the item that is too much. Of lines that are chosen together, two would be nearer to the target than one
+    /// longer than one and a half times the space, and would fill the space if it were longer than twice that.
     private var longestScaledLine: Double {
         if options.lineBreaking == .greedy { return 1 }
         return all.plan.scale?.hasLargestThickness ?? false ? 2 : 1.5
@@ -190,7 +190,7 @@ package final class LimitSearch {
 
     // MARK: What the last line has left
 
-    /// What that is for an item that begins it, beside the overflow item and those that follow.
+    /// What the last line has left for an item that begins it, beside the overflow item and those that follow.
     private func lengthLeft(for next: Int, in selection: Selection) -> Double? {
         let space = all.plan.space
         guard all.plan.scale == nil, all.plan.columns == nil, !space.isEndless else { return nil }
@@ -234,7 +234,7 @@ package final class LimitSearch {
 // MARK: - Items among which others are hidden
 
 extension LimitSearch {
-    /// Some of the items, in order, and the overflow item among them. That is on the line of the item before it.
+    /// Some of the items, in order, and the overflow item among them, which stays on the line of the item before it.
     private func items(
         at shown: [Int], overflow: (item: FlowItem, index: Int)? = nil
     ) -> FlowItems {
@@ -249,7 +249,7 @@ extension LimitSearch {
                 }
             }
             guard next < shown.count else { return items }
-            // As many as follow each other in the flow, too.
+            // As many as are neighbors in the flow, too.
             let (start, first, position) = (next, shown[next], items.count)
             let most = overflow.map { start < $0.index ? $0.index : shown.count } ?? shown.count
             next = (start..<most).partitioningIndex { shown[$0] - $0 != first - start }
@@ -264,7 +264,7 @@ extension LimitSearch {
         }
     }
 
-    /// Gives an item that hidden ones come before its distance from what it follows now, and a break that stays.
+    /// Gives an item after hidden ones its spacing from what it follows now, and a forced break that was among them.
     private func follow(
         _ previous: FlowElement?, _ next: inout FlowItem, at index: Int, hiding hidden: Range<Int>
     ) {
@@ -283,13 +283,12 @@ extension LimitSearch {
 private typealias Importance = (items: [Int], ranks: [Int])
 
 extension Slots {
-    /// The items, those first that are shown as long as any is, and the rank of each: of the highest priority, and among
-    /// equals the first. Items that go together stay so, and have the highest priority among them. `nil` if that is the
-    /// order of all.
+    /// The items from the most to the least important, and the rank of each: by priority, and among equals in order.
+    /// Items that go together stay together, with the highest priority among them. `nil` if no item has a priority.
     fileprivate var importance: Importance? {
         guard plan.features.contains(.priorities) else { return nil }
         let priorities = priorities
-        // Those of items that go together, and where these start.
+        // The priorities of items that go together, and where these start.
         var (shared, starts) = (priorities, Array(0..<count))
         for index in starts.indices where avoidsBreak(before: index) {
             starts[index] = starts[index - 1]
@@ -307,7 +306,7 @@ extension Slots {
         return (items, ranks)
     }
 
-    /// The items' priorities. What is nothing but a distance is as important as what is beside it.
+    /// The items' priorities. A discardable item is as important as what is beside it.
     private var priorities: [Double] {
         var priorities = (0..<count).map { index in
             let own = traits(at: index).priority
@@ -324,8 +323,7 @@ extension Slots {
         return priorities
     }
 
-    /// The group of each item, by its first one: items between which no line ends, and what parts others with the one after
-    /// it.
+    /// The group of each item, by its first item: items between which no line ends, and a divider with the item after it.
     fileprivate var groups: [Int] {
         var groups = Array(0..<count)
         for index in groups.indices.dropFirst()

@@ -1,12 +1,12 @@
-/// A line of a flow, wherever it is: its items are those after the ones of the lines before it.
+/// A line, without its place in the flow: its items follow those of the lines before it.
 @usableFromInline package struct Line: Sendable {
     /// The number of items on it.
     @usableFromInline package var count = 0
-    /// How far it reaches along.
+    /// How far it reaches.
     @usableFromInline package var length = Length.zero
-    /// How thick its items ask it to be. Lines of a flow can all be thicker than that: ``Stack/thickness(of:at:)``.
+    /// How thick its items need it to be. The flow may make it thicker: ``Stack/thickness(of:at:)``.
     @usableFromInline package var thickness = Length.zero
-    /// Whether no line follows, or one that a forced break begins.
+    /// Whether it is the last of its paragraph.
     @usableFromInline package var endsParagraph = false
     /// Whether its items shrink before it ends.
     @usableFromInline package var shrinksFirst = false
@@ -36,7 +36,7 @@ extension [Line] {
     }
 }
 
-/// What lines that follow each other are together.
+/// The totals of consecutive lines.
 @usableFromInline package struct LineSummary: Sendable {
     /// The number of lines.
     @usableFromInline package var count = 0
@@ -48,7 +48,7 @@ extension [Line] {
     @usableFromInline var longest = Length.zero
     /// The thickness of the thickest.
     @usableFromInline var thickest = Length.zero
-    /// How thick all are together, without what is between them.
+    /// How thick all are together, without the gaps between them.
     @usableFromInline var thickness = Length.zero
 
     @inlinable

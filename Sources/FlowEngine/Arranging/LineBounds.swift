@@ -7,8 +7,8 @@ struct LineBounds: Equatable {
 // MARK: Greedy breaking: a line takes items until the next one would not fit
 
 extension LineBounds {
-    /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls
-    /// `place` with where each item starts on the line.
+    /// Adds items to a line until the next one would not fit, or there are no more, and moves the index past them. Calls
+    /// `place` with where each starts on the line. O(m) for m items.
     @inline(__always)
     func fill<Source: BreakSource>(
         _ line: inout Line, from source: Source, at index: inout Int,
@@ -41,7 +41,7 @@ extension LineBounds {
             place(next, start)
             next &+= 1
         }
-        // Items that avoid a break before them go to the next line with those that they follow.
+        // Items that avoid a break before them go to the next line with those they follow.
         if next < source.count, source.avoidsBreak(before: next), opportunity.next > first {
             (next, end, length) = opportunity
         }

@@ -1,14 +1,14 @@
-// Items that are nothing but distances make no line of their own, and take no space where their line has none.
+// Discardable items, such as spacers, make no line of their own, and collapse where their line has no space for them.
 
 extension LineBreaker {
     private func isDiscardable(_ index: Int) -> Bool { slots.traits(at: index).isDiscardable }
 
-    /// Puts lines of nothing but distances on the line before them in their paragraph, or the first on the one after it, as
-    /// those that go together with that.
+    /// Joins a line of discardable items alone with the line before it in its paragraph. The first line joins the one
+    /// after it, and so does one whose last items go together with that.
     func joined(_ lines: [Line]) -> [Line] {
         guard plan.features.contains(.collapsing) else { return lines }
         var joined: [Line] = []
-        // Whether nothing else is on the last line.
+        // Whether the last line has discardable items alone.
         var isNothing = false
         var end = 0
         for line in lines {
@@ -29,8 +29,9 @@ extension LineBreaker {
         return joined
     }
 
-    /// The distances that a line has no space for: those at its start if it is too long with them, and those at its end that
-    /// reach beyond the space. With each goes the spacing before the next item, or at the end before itself.
+    /// The discardable items that a line has no space for: those at its start if it is too long with them, and those at
+    /// its end that reach beyond the space. Each takes a spacing with it: at the start the one after it, at the end the
+    /// one before it.
     fileprivate func distancesWithoutSpace(
         on line: Range<Int>, in space: Length
     ) -> [(index: Int, spacing: Int)] {
@@ -62,9 +63,9 @@ extension LineBreaker {
 }
 
 extension Slots {
-    /// The slots on lines that are too long for their distances. Those lines get shorter.
+    /// The slots, with those discardable items collapsed that their lines have no space for. These lines become shorter.
     ///
-    /// - Parameter space: That for a line.
+    /// - Parameter space: The space along lines.
     func collapsed(on lines: inout [Line], in space: Length) -> Slots {
         guard plan.features.contains(.collapsing) else { return self }
         var distances: [(index: Int, spacing: Int)] = []

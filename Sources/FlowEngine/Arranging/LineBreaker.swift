@@ -42,12 +42,12 @@ extension LineBreaker {
     /// Lines of as many slots as fit. O(n).
     func brokenGreedily() -> [Line] {
         var lines = plan.bounds.lines(of: self)
-        // Items that shrink before a line ends are longer than they were for that.
+        // Lines were broken by breaking lengths, but are as long as their slots.
         if shrinksFirst { lines.update { line, items in line = self.line(items) } }
         return lines
     }
 
-    /// A paragraph whose items fit on one line as short as they can be is one line; else nothing shrinks. O(n).
+    /// A paragraph becomes one line if its items fit on it at their least lengths; otherwise none of them shrinks. O(n).
     ///
     /// - Parameter lines: The lines of items that do not shrink.
     private func sharingLines(_ lines: [Line]) -> [Line] {

@@ -4,7 +4,7 @@
     @usableFromInline package var line = 0
     /// The index of its first item.
     @usableFromInline package var item = 0
-    /// How thick all lines before it are together, without what is between them.
+    /// How thick all lines before it are together, without the gaps between them.
     @usableFromInline var thickness = Length.zero
 
     /// At the first line.

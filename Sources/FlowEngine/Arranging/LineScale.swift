@@ -7,11 +7,11 @@ struct LineScale {
     var space: Length {
         didSet { weight = Self.weight(in: space) }
     }
-    /// What the square of a distance from the target counts in a cost.
+    /// The weight of a squared distance from the target in a cost.
     private var weight: Double
-    /// The least and the largest thickness, as parts of that.
+    /// The least and the largest thickness, relative to the target.
     private let (least, largest): (Double, Double)
-    /// Whether the last line of a paragraph is made thicker, so that it fills the space.
+    /// Whether the last line of a paragraph is made thicker to fill the space.
     let thickensLastLine: Bool
 
     /// `nil` where nothing is scaled.
@@ -27,8 +27,8 @@ struct LineScale {
         if self.target == .zero { return nil }
     }
 
-    /// So much that its digits count. In spaces of more than 2²⁴ points less, as the squares are no longer small beside what
-    /// lines leave free.
+    /// Large enough that the digits of a square count. In spaces of more than 2²⁴ points it is less, as squares are no
+    /// longer small beside the space that lines leave free.
     private static func weight(in space: Length) -> Double {
         let excess = max(Double(space.units) / 0x1p44, 1)
         return 0x1p20 / (excess * excess)
@@ -39,12 +39,12 @@ struct LineScale {
     /// How long an item is at the target; 0 if it has no thickness.
     @inline(__always)
     func length(_ length: Length, thickness: Length) -> Length {
-        // Without a thickness, this is no number. To divide is faster than to ask before.
+        // Without a thickness, this is not finite. Dividing is faster than checking first.
         let scaled = length.points * (Double(target.units) / Double(thickness.units))
         return thickness == .zero ? .zero : Length(size: min(scaled, largestLength))
     }
 
-    /// Whether a line fits the space, at the least thickness if need be. One that does not has a single item.
+    /// Whether a line fits the space, at the least thickness if need be. A line that does not has a single item.
     ///
     /// - Parameters:
     ///   - length: The length of the line at the target.
@@ -54,27 +54,27 @@ struct LineScale {
         length <= space || length - scaled + scaled.scaled(by: least) <= space
     }
 
-    /// How long what is scaled is at the largest thickness, and no longer than the space.
+    /// The length of scaled items at the largest thickness, and no more than the space.
     func longestLength(_ scaled: Length) -> Length {
         scaled == .zero ? .zero : min(scaled.scaled(by: largest), space)
     }
 
-    /// How much of the space a line leaves free even if it is as thick as it may be.
+    /// The space that a line leaves free even at the largest thickness.
     ///
     /// - Parameters:
     ///   - length: The length of the line at the target.
     ///   - scaled: The part of it that is scaled.
-    ///   - longest: How long that is at the largest thickness, if it is not truncated as a whole.
+    ///   - longest: That part at the largest thickness, if it was not truncated as a whole.
     @inline(__always)
     func freeLength(besides length: Length, scaled: Length, longest: Length? = nil) -> Length {
-        // As thick as they like, lines can always be full. Lengths are compared last, as that branch is hard to predict
-        // (bench: full arrangement, even rows of photos).
+        // Without a largest thickness, lines can always be full. Lengths are compared last, as that branch is hard to
+        // predict (bench: full arrangement, even rows of photos).
         if (largest == .infinity && scaled > .zero) || length >= space { return .zero }
         return max(space - (length - scaled) - (longest ?? longestLength(scaled)), .zero)
     }
 
-    /// Whether the thickness at which a line fills the space is as near to the target as that of a shorter one, which
-    /// has to be thicker than it.
+    /// Whether a line that has to become thinner to fill the space stays as near to the target as a shorter one that has
+    /// to become thicker.
     func isNear(_ line: (length: Length, scaled: Length), besides shorter: (length: Length, scaled: Length))
         -> Bool
     {
@@ -82,16 +82,16 @@ struct LineScale {
         return Wide(excess.units, times: shorter.scaled.units) <= Wide(slack.units, times: line.scaled.units)
     }
 
-    /// What makes a line worse than others: what it leaves free, and then the square of how far its thickness is from the
-    /// target, for each point of what is scaled.
+    /// What makes a line worse than others: first the space that it leaves free, then the square of how far its thickness
+    /// is from the target, for each point of scaled length.
     ///
-    /// With a space *a*, of which others take *o* and scaled items *s* at the target, that square is (a − o − s)² / s. Its
-    /// mixed derivatives are 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h) with the thickness h = (a − o) / s, for any items i before the
-    /// line and j after it: never negative, which is what ``LineSearch`` needs. Without the factor s it would not be so, and
-    /// one line of all items, with no thickness, would be better than many lines that are nearly right.
+    /// Where scaled items take *s* at the target and others *o* of a space *a*, it is (a − o − s)² / s. Its mixed
+    /// derivatives are 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h) with the thickness h = (a − o) / s, for any items i before the line
+    /// and j after it: never negative, which is what ``LineSearch`` needs. Without the factor s they could be, and one
+    /// line of all items, with no thickness, would be better than many lines that are nearly right.
     ///
-    /// What lines leave free meets the same inequality if `longest` is a sum over their items, each truncated. If it were
-    /// truncated as a whole, a last digit would decide among lines that leave as much together.
+    /// The space left free satisfies the same inequality if `longest` is a sum over items, each truncated. Truncated as a
+    /// whole, its last digit would decide among lines that leave the same together.
     @inline(__always)
     func cost(
         of length: Length, scaled: Length, longest: Length, isLast: Bool, countsLast: Bool
@@ -110,8 +110,8 @@ struct LineScale {
     /// - Parameters:
     ///   - scaled: Their length at the target.
     ///   - free: The space for them.
-    ///   - thickens: Whether they become as thick as the space allows; else as the target.
-    ///   - hasLimit: Whether that is no thicker than the largest thickness.
+    ///   - thickens: Whether they become as thick as the space allows, rather than as the target.
+    ///   - hasLimit: Whether the largest thickness counts.
     @inline(__always)
     func scaled(
         _ scaled: Length, into free: Length, thickens: Bool, hasLimit: Bool
@@ -119,7 +119,8 @@ struct LineScale {
         let thickest = Length(size: largestLength)
         let most = !thickens ? 1 : hasLimit ? largest : .infinity
         let longest = scaled.scaled(by: most)
-        // Not by the factor for the space, which is no more exact than it: a flow that hugs its lines would change.
+        // Takes the space itself, and not a product with the factor, which is inexact: a flow that hugs its lines would
+        // change.
         if free < longest {
             let factor = Double(free.units) / Double(scaled.units)
             return (free, min(target.scaled(by: factor), thickest))

@@ -1,18 +1,18 @@
 /// What makes a line worse than others.
 ///
-/// - *Balanced* lines: their number, and then the squares of their lengths, so that they stay in a flow that hugs them. With
-///   equal spacings the slack would rank them alike, as their number is given.
-/// - *Even* lines: the squares of the slack that they leave of the space, but for the last one.
-/// - *Scaled* lines: what they leave free, and then how far from their target they are (``LineScale``). They may be longer
-///   than the space, as long as what is scaled can be short enough.
+/// - *Balanced* lines: first their number, then the squares of their lengths, so that they stay in a flow that hugs them.
+///   With equal spacings, the slack would rank them alike, as their number is given.
+/// - *Even* lines: the squares of their slack, except for the last line.
+/// - *Scaled* lines: first the space that they leave free, then how far they are from the target thickness
+///   (``LineScale``). They may be longer than the space if their scaled items can be made short enough.
 struct LineCost {
     let space: Length
     let isBalanced: Bool
     /// How lines are scaled; `nil` if they are not.
     var scale: LineScale?
-    /// How much before each place is scaled.
+    /// The length of the scaled items before each place.
     var scaledLengths: [Int64] = []
-    /// How long that is at the largest thickness. Without one, nothing depends on it.
+    /// The same at the largest thickness. Without one, nothing depends on it.
     var longestLengths: [Int64] = []
 
     /// Whether there have to be as few lines as possible.
@@ -50,13 +50,13 @@ struct LineCost {
 }
 
 extension [BreakPlace] {
-    /// Finds the best lines from each place on. Among equal ones the first line has the most items. O(n·log m) for lines
-    /// of up to m items.
+    /// Finds the best lines from each place on. Among equals, the first line has the most items. O(n·log m) for lines of
+    /// up to m items.
     ///
     /// - Parameters:
     ///   - maxItems: The most items on a line.
-    ///   - latestStarts: Where there have to be as few lines as possible, the last place at which each may start: as
-    ///     greedy lines do.
+    ///   - latestStarts: If there have to be as few lines as possible, the last place at which each may start: where the
+    ///     greedy one does.
     mutating func findRests(by cost: LineCost, upTo maxItems: Int, latestStarts: [Int]? = nil) {
         withUnsafeMutableBufferPointer { places in
             let search = LineSearch(places: places, lineCost: cost, maxItems: maxItems)
@@ -66,7 +66,7 @@ extension [BreakPlace] {
         }
     }
 
-    /// Finds the place at which the longest line starts that may end at each. O(n).
+    /// Finds where the longest line starts that may end at each place. O(n).
     mutating func findEarliestStarts(in bounds: LineBounds) {
         let cost = LineCost(space: bounds.space, isBalanced: true)
         withUnsafeMutableBufferPointer {
@@ -77,10 +77,10 @@ extension [BreakPlace] {
 
 /// The search for the best lines of a paragraph, without trying all of them.
 ///
-/// The cost of a line is a convex function of its length; that of a scaled one meets the same inequality (``LineScale``).
-/// So of two lines that start at the same place, the shorter one gains on the longer one as they start earlier, and once
-/// it is better it stays better. The ends of lines that will be best are kept in a queue: Hirschberg and Larmore, "The
-/// least weight subsequence problem", 1987.
+/// The cost of a line is a convex function of its length, so it satisfies the quadrangle inequality; that of a scaled
+/// line does, too (``LineScale``). So of two ends for a line, the nearer one gains on the farther one as the line starts
+/// earlier, and once it is better it stays better. The ends that will be best are kept in a queue: Hirschberg and
+/// Larmore, "The least weight subsequence problem", 1987.
 private struct LineSearch {
     let places: UnsafeMutableBufferPointer<BreakPlace>
     let lineCost: LineCost
@@ -93,8 +93,8 @@ private struct LineSearch {
         queue.append(count, from: count - 1)
         var earliest = findEarliest(to: count, from: count - 1)
 
-        // b. Lines that start at one place after the other. With as few as possible, each starts no earlier than if all
-        //    after it were filled.
+        // b. Lines that start at each place, from the last one back. With as few lines as possible, none starts earlier
+        //    than if all after it were full.
         for latest in latestStarts.reversed() {
             for first in ((lineCost.prefersFewest ? earliest : 0)...latest).reversed() {
                 places[first].rest = rest(from: first, to: queue.best(from: first))
@@ -109,9 +109,9 @@ private struct LineSearch {
         for next in (1..<places.count).reversed() { earliest = findEarliest(to: next, from: earliest) }
     }
 
-    /// Finds the place at which the longest line starts that may end at another one.
+    /// Finds where the longest line starts that may end at a place.
     ///
-    /// - Parameter first: One that is no earlier, unless no line can start there.
+    /// - Parameter first: A place that is no earlier, unless no line can start there.
     @inline(__always)
     private func findEarliest(to next: Int, from first: Int) -> Int {
         let barrier = places[next].earliest
@@ -126,7 +126,7 @@ private struct LineSearch {
         return first
     }
 
-    /// A line and what follows it.
+    /// A line and the best lines after it.
     @inline(__always)
     private func rest(from first: Int, to next: Int) -> Rest {
         let cost = lineCost.cost(
@@ -140,17 +140,17 @@ private struct LineSearch {
     /// Adds an end to the queue, for lines that start earlier.
     @inline(__always)
     private func addEnd(_ next: Int, to queue: inout EndQueue) {
-        // Ends leave the queue that this one is better than wherever they would be best.
+        // Ends leave the queue if this one is better wherever they would be best.
         var from = next - 1
         while let last = queue.last, from >= 0, isBetter(next, than: last.next, from: min(from, last.from)) {
             queue.removeLast()
         }
 
-        // From here on this end is better than the one before it.
+        // The last place from which this end is better than the one before it.
         if let last = queue.last {
             var (low, high, step) = (places[last.next].earliest, min(from, last.from), 1)
             while low < high {
-                // The first place where it is no longer better is mostly near the last one, so steps from there grow.
+                // The first place where it is no longer better is mostly near `high`, so steps from there grow.
                 let place = max(high - step, low + (high - low) / 2)
                 if isBetter(next, than: last.next, from: place) {
                     low = place + 1
@@ -189,7 +189,7 @@ private struct EndQueue {
         ends = memory
     }
 
-    /// The best end for lines that start at a place. Places are asked for from the last one on.
+    /// The best end for lines that start at a place. Has to be called for places from the last one back.
     @inline(__always)
     mutating func best(from first: Int) -> Int {
         while head + 1 < count, ends[head + 1].from >= first { head += 1 }

@@ -1,13 +1,13 @@
-// Items that are read against their flow run in their own direction: rule L2 of Unicode's annex 9. Lines are broken before,
-// and slack is spread and all is mirrored after it.
+// Items that are read against their flow run in their own direction: rule L2 of Unicode's annex 9. It applies after lines
+// are broken, and before slack is spread and the flow is mirrored.
 
 extension [FlowItemTraits] {
-    /// Mirrors each run of several items on a line that are read against a direction, where it is.
+    /// Mirrors, where it is, each run of items on a line that are read against a direction.
     ///
     /// - Parameters:
     ///   - positions: Where all items start, in points.
-    ///   - order: All items, in the order in which they are seen; empty if that is their own.
-    ///   - length: How long the slot of an item is.
+    ///   - order: All items in visual order; empty if that is their own.
+    ///   - length: The length of an item's slot.
     func mirrorRuns(
         against direction: FlowDirection, on line: Range<Int>,
         of positions: UnsafeMutableBufferPointer<Double>, order: inout [Int],
@@ -43,7 +43,7 @@ extension [FlowItemTraits] {
 }
 
 extension [Int] {
-    /// Reverses a part. A slice that is changed would be copied.
+    /// Reverses a part in place. Changing a slice would copy it.
     fileprivate mutating func reverse(_ part: Range<Int>) {
         for offset in 0..<part.count / 2 {
             swapAt(part.lowerBound + offset, part.upperBound - 1 - offset)

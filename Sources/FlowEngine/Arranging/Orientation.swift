@@ -1,5 +1,5 @@
-/// Along which axis the lines of a flow run, and at which of its sides lines and items begin. Everything is arranged from the
-/// top left corner on, and what begins at other sides is its mirror image.
+/// The axis along which lines run, and the sides at which lines and items begin. Everything is arranged from the top left
+/// corner, and mirrored if it begins at another side.
 package struct Orientation: Equatable, Sendable {
     package let axis: FlowAxis
     /// Whether lines start at the right, or at the bottom in a vertical flow.
@@ -7,7 +7,7 @@ package struct Orientation: Equatable, Sendable {
     /// Whether the first line is the lowest, or the one furthest to the right in a vertical flow.
     let swapsLines: Bool
 
-    /// What is read from the right is mirrored along rows, and across columns.
+    /// Right to left mirrors horizontal flows along their lines, and vertical ones across them.
     package init(_ options: FlowOptions) {
         axis = options.axis
         let isRightToLeft = options.direction == .rightToLeft
@@ -26,14 +26,14 @@ package struct Orientation: Equatable, Sendable {
 }
 
 extension Orientation {
-    /// Takes a rectangle to where it belongs in a flow of a size.
+    /// Mirrors a rectangle in a flow of a size.
     @inline(never)  // Else each of its calls would have a copy of it.
     package func mirror(_ rect: inout FlowRect, in size: FlowSize) {
         if swapsX { rect.x = Length(position: size.width).mirrored(rect.x, length: rect.width) }
         if swapsY { rect.y = Length(position: size.height).mirrored(rect.y, length: rect.height) }
     }
 
-    /// Takes everything of an arrangement to where it belongs.
+    /// Mirrors everything in an arrangement.
     func mirror(_ arrangement: inout FlowArrangement) {
         guard isMirrored else { return }
         let size = arrangement.size
@@ -50,7 +50,7 @@ extension Orientation {
         mirror(&arrangement.lineSeparators)
     }
 
-    /// An interval across lines in a flow of a thickness, as it is before lines are mirrored.
+    /// An interval across a flow of a thickness, before lines are mirrored.
     func mirrored(_ interval: (start: Length, end: Length), in thickness: Length) -> (
         start: Length, end: Length
     ) {
@@ -59,7 +59,7 @@ extension Orientation {
 }
 
 extension UnsafeMutableBufferPointer<Double> {
-    /// Mirrors the starts of things of some lengths.
+    /// Mirrors where things of some lengths start.
     fileprivate func mirror(in whole: Double, length: (_ index: Int) -> Double) {
         let whole = Length(position: whole)
         for index in indices { self[index] = whole.mirrored(self[index], length: length(index)) }

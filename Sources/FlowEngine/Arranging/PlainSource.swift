@@ -1,10 +1,9 @@
-/// Items that have nothing but sizes, which are together, as in the chunks of an `EditableFlow`, and one spacing that is not
-/// negative. The axis is resolved once for all of them.
+/// Plain items, side by side in memory, with one spacing that is not negative. The axis is resolved once for all of them.
 ///
-/// Sums along a line cannot overflow: with a finite space, no line is longer than that and one more item, and without an end,
-/// all items together are short enough.
+/// Sums along a line cannot overflow: in finite space, no line is longer than that and one more item, and in endless
+/// space, all items together are short enough.
 struct PlainSource: BreakSource {
-    /// Widths and heights in turn.
+    /// Widths and heights, alternating.
     private let numbers: UnsafeBufferPointer<Double>
     private let (lengthOffset, thicknessOffset): (Int, Int)
     let spacing: Length

@@ -1,7 +1,7 @@
-// What a flow that keeps its lines asks of some of them.
+// What an `EditableFlow` needs, which keeps its lines and breaks some of them again.
 
 extension Plan {
-    /// Breaks some items into greedy lines, as thick as these ask.
+    /// Breaks some items into greedy lines that are as thick as their items need.
     package func greedyLines(of items: FlowItems, in space: Length) -> [Line] {
         let slots = Slots(of: items, self)
         let breaker = LineBreaker(slots)
@@ -9,14 +9,14 @@ extension Plan {
         return FlexedLines(of: items, slots, lines: lines, in: space).measured
     }
 
-    /// Adds full lines of plain items to others, from the item at the index on: until one ends at another item or after it,
-    /// or there are so many lines. O(m) for m items.
+    /// Adds full lines of plain items, from the item at the index on, until a line reaches `end` or there are `count`
+    /// lines. O(m) for m items.
     ///
     /// - Parameters:
     ///   - line: The line that is filled first, which may have items. Afterwards, it is the last one, which is not full.
-    ///   - end: The index of that other item.
-    ///   - count: The number of all lines then.
-    /// - Returns: False if the items run out before.
+    ///   - end: The index of the item at which to stop.
+    ///   - count: The number of lines at which to stop.
+    /// - Returns: False if the items run out first.
     package func addFullLines(
         to lines: inout [Line], from line: inout Line, with sizes: UnsafeBufferPointer<FlowSize>,
         at index: inout Int, upTo end: Int, count: Int
@@ -37,24 +37,24 @@ extension Plan {
 }
 
 extension FlowArrangement {
-    /// Places some lines of a flow where they are in the whole.
+    /// Arranges some lines of a flow where they are in the whole.
     ///
     /// - Parameters:
-    ///   - lines: The lines, as thick as their items ask.
+    ///   - lines: The lines, as thick as their items need.
     ///   - items: The items on them.
-    ///   - stack: Where all lines are.
-    ///   - start: The first of these lines among them.
+    ///   - stack: The stack of all lines of the flow.
+    ///   - start: Where the first of these lines is among all.
     ///   - space: The space that items grow and shrink into.
     package init(
         of lines: [Line], with items: FlowItems, in stack: Stack, from start: LinePosition, space: Length
     ) {
         self.init()
-        // 1. The lines are as long as their items are before these grow or shrink.
+        // 1. Lines are as long as they are before their items grow or shrink.
         let slots = Slots(of: items, stack.plan)
         var lines = lines
         lines.update { line, range in line.length = slots.length(of: range) { slots.length(at: $0) } }
 
-        // 2. Everything is placed, and counted as in the whole.
+        // 2. Everything is placed. Lines have the item indices of the whole.
         let part = FlexedLines(of: items, slots, lines: lines, in: space)
         place(part, by: CrossAlignment(part.items, stack.plan), in: stack, from: start)
     }

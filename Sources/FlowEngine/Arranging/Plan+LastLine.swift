@@ -1,24 +1,24 @@
-// What the last line of a paragraph does otherwise than the others.
+// How the last line of a paragraph differs from the others.
 
 extension Plan {
-    /// Whether items grow on a line, unless one fills it.
+    /// Whether items may grow on a line. One that fills its line always may.
     func grows(_ line: Line) -> Bool { !line.endsParagraph || lastLine != .natural }
 
-    /// Whether what is left then is spread among them.
+    /// Whether the slack of a line is spread among its items.
     func spreads(_ line: Line) -> Bool { !line.endsParagraph || lastLine == .likeOthers }
 
-    /// Where a line is that leaves space, if none of it is spread among items.
+    /// Where a line goes if its slack is not spread among its items.
     func alignment(of line: Line) -> FlowLineAlignment {
         (line.endsParagraph ? options.lastLine.alignment : nil) ?? options.lineAlignment
     }
 
-    /// Whether a line keeps to the columns of a full one, rather than to a side.
+    /// Whether a line stays in the columns of a full line, rather than at a side.
     func keepsColumns(_ line: Line) -> Bool { !line.endsParagraph || options.lastLine.alignment == nil }
 
-    /// Whether a scaled line is made thicker, so that it fills the space.
+    /// Whether a scaled line is made thicker to fill the space.
     func thickens(_ line: Line) -> Bool { !line.endsParagraph || (scale?.thickensLastLine ?? false) }
 
-    /// The last line of justified text grows, and is not spread.
+    /// In justified text, items of the last line grow, but are not spread.
     private var lastLine: FlowLastLine {
         switch options.lastLine {
         case .likeOthers: options.distribution == .justified ? .grows : .likeOthers

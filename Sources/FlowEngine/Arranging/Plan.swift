@@ -1,27 +1,25 @@
-/// How a flow is arranged: its options, resolved once for its space and its items. Every step gets it: a class, so that none
-/// copies it.
+/// The options of a flow, resolved once for its space and its items. A class, as every step gets it and none has to copy
+/// it.
 package final class Plan: Sendable {
     let options: FlowOptions
     package let orientation: Orientation
-    /// What the items are together.
     let summary: ItemSummary
     /// The space along lines.
     package let space: Length
-    /// The same in points, as it was given: infinity where it has no end.
+    /// The same in points, not truncated; infinity if it is endless.
     let available: Double
     let lineSeparator: Length?
-    /// The distances between the items of a line.
+    /// The spacings between the items of a line.
     let spacing: ItemSpacing
-    /// That of items without one of their own, and of columns.
+    /// The spacing of items that have none of their own, and of columns.
     package let itemSpacing: Length
-    /// The distance between lines, with a separator in it.
+    /// The distance between lines, including a separator.
     let lineGap: Length
     package let columns: Columns?
     /// How lines are scaled; `nil` if they are not.
     let scale: LineScale?
-    /// What limits lines.
     let bounds: LineBounds
-    /// What the options and the items need together, as far as it has an effect.
+    /// The features of the options and the items, without those that have no effect.
     package let features: Features
 
     package init(_ options: FlowOptions, in available: Double?, summary: ItemSummary) {
@@ -40,7 +38,7 @@ package final class Plan: Sendable {
 
         var features = Features(options).union(summary.features)
         features.removeIneffective(hasColumns: columns != nil, isScaled: scale != nil, options)
-        // Nothing flexes with its line in columns, but what grows is as long as its column.
+        // In columns, nothing flexes with its line, but an item that grows fills its column.
         let growsInColumns = columns != nil && summary.features.contains(.flex)
         if features.flexLines || growsInColumns
             || !features.isDisjoint(with: [.limits, .collapsing, .scaling])
@@ -50,11 +48,11 @@ package final class Plan: Sendable {
         if itemSpacing < .zero { features.insert(.negativeSpacing) }
         if summary.count > 1, summary.smallestSpacing(by: spacing) < .zero {
             features.insert(.overlaps)
-            // Their line becomes longer by less than they grow.
+            // Where items overlap, a line becomes longer by less than its items grow.
             if features.flexLines { features.insert(.partialGrowth) }
         }
         if space.isEndless {
-            // Scaled items can be as long as any, whatever their own length is.
+            // Scaled items can become as long as any item may be, whatever their own length is.
             let longest = scale == nil ? summary.largest.along(options.axis).main : largestLength
             let longestWithSpacing = longest + itemSpacing.points
             if longestWithSpacing * Double(summary.count) >= Length.endless.points / 2 {
@@ -68,10 +66,10 @@ package final class Plan: Sendable {
 // MARK: What has an effect
 
 extension Features {
-    /// Removes what has no effect beside the rest.
+    /// Removes features that have no effect beside the others.
     fileprivate mutating func removeIneffective(hasColumns: Bool, isScaled: Bool, _ options: FlowOptions) {
         if !isScaled { remove(.scaling) }
-        // In columns, items neither grow nor shrink with their line, nor where lines are scaled.
+        // In columns and on scaled lines, items neither grow nor shrink.
         if hasColumns || isScaled { subtract([.flex, .equalLengths, .partialGrowth, .sharedLines]) }
         if hasColumns { remove(.collapsing) }
         if !contains(.flex) { remove(.earlyShrinking) }
@@ -83,15 +81,15 @@ extension Features {
 }
 
 extension Plan {
-    /// How many of the lines after a line may decide where it ends: scaled lines look one ahead, which reaches into the
-    /// third if the first two are short. Where items go together, the next line may be left with nothing but distances,
-    /// which then are on this one.
+    /// How many lines after a line may decide where it ends. Scaled lines look one line ahead, which reaches into the
+    /// third if the first two are short. Where items go together, the next line may be left with nothing but discardable
+    /// items, which then join this line.
     package var linesAhead: Int {
         if scale != nil { return 3 }
         return features.isSuperset(of: [.collapsing, .avoidedBreaks]) ? 1 : 0
     }
 
-    /// Whether a line cannot be broken without the others.
+    /// Whether no line can be broken without the others.
     package var areLinesDependent: Bool {
         !features.isDisjoint(with: [.evenLines, .sharedLines])
             || (space.isEndless && (mayHaveHeadings || features.flexLines || features.contains(.scaling)))
@@ -104,13 +102,12 @@ extension Plan {
 }
 
 extension Plan {
-    /// The length of the flow along its lines: as long as its longest line, or as the space it has.
+    /// The length of the flow: that of its longest line, or of its space.
     ///
-    /// A flow that hugs its lines keeps all of a length that something in it depends on: columns that share it, items
-    /// that take a part of the slack, and lines that were chosen by their slack. It would be another flow in a shorter
-    /// one.
+    /// A flow that hugs its lines keeps all of its space if something in it depends on that: columns that share it, items
+    /// that take a part of the slack, and lines that were chosen by their slack. In less space it would be another flow.
     ///
-    /// - Parameter targetLength: That of lines that were chosen by their slack.
+    /// - Parameter targetLength: The target length of lines that were chosen by their slack.
     func length(longest: Length, targetLength: Length?) -> Length {
         if options.fillsSpace, !space.isEndless { return space }
         if let all = columns?.lengthOfAll, summary.count > 0 { return max(longest, all) }
@@ -120,8 +117,7 @@ extension Plan {
 }
 
 extension Plan {
-    /// The length in points that an item is offered if it is longer: that of the flow, or of a column whose length does not
-    /// depend on the items.
+    /// The length, in points, that longer items are offered: that of the flow, or of a column if items do not decide it.
     package var offerLimit: Double { columns?.share?.points ?? available }
 }
 
@@ -131,10 +127,11 @@ extension FlowOptions {
 }
 
 extension Plan {
-    /// Of items. O(n) in columns and without an end to lines, O(1) for items that have nothing but sizes.
+    /// Resolves options for items. O(n) in columns and in endless space, otherwise O(1) for items that have nothing but
+    /// sizes.
     package convenience init(_ options: FlowOptions, in available: Double?, for items: borrowing FlowItems) {
         var summary = ItemSummary(count: items.count, items.details)
-        // Else nothing depends on the longest item.
+        // Otherwise nothing depends on the longest item.
         if options.columns != .natural || Length(space: available).isEndless {
             let (axis, traits) = (options.axis, items.traits)
             for (index, size) in items.sizes.enumerated() {

@@ -1,19 +1,19 @@
-/// What a flow shows: all of its items, or those that a limit leaves, with the overflow item among them. A class, as to copy
-/// its arrays takes more code than all else here.
+/// What a flow shows: all of its items, or those that a limit leaves, with the overflow item among them. A class, as
+/// copying its arrays takes more code than everything else here.
 package final class Selection {
     /// What is shown, in order.
     package let elements: FlowElements
     /// The indices of the items that are hidden, in order.
     package let hidden: [Int]
-    /// The items to arrange, one for each element. In the end, they are as thick as they were measured on their lines.
+    /// The items to arrange, one for each element. In the end, each is as thick as it was measured on its line.
     package internal(set) var items: FlowItems
-    /// What they are arranged by, which asks for no more lines than there may be.
+    /// The plan of these items, which asks for no more lines than the limit allows.
     let plan: Plan
-    /// What elements were offered, up to the last of those that were not offered their own length; infinity for that.
+    /// The length that each element was offered, up to the last that was offered any; infinity for none.
     var offers: [Double]
     /// The index of the hidden item that is shown next, if there is more space; `nil` if no more items may be shown.
     package let next: Int?
-    /// How long, in points, that one may be to be shown beside the overflow item, if its length is all that hides it.
+    /// The length, in points, at which that item would be shown beside the overflow item, if only its length hides it.
     package internal(set) var lengthLeft: Double?
 
     init(

@@ -1,23 +1,23 @@
 /// The slot of each item along its line: as long as the item within its limits, or as a column.
 ///
 /// On its way to a line, an item has three lengths:
-/// - *ideal*: its own within its limits, or at the target thickness (``lengths``), in a slot of that length or in a column
-///   (``length(at:)``, ``itemLength(at:)``);
-/// - *breaking*: what decides whether it fits on a line, the least if it shrinks before a line ends
-///   (``LineBreaker/breakingLength(at:)``);
-/// - *resolved*: as it has grown, shrunk or been scaled with its line (``FlexedLines/lengths``).
+/// - *ideal*: its own within its limits, or at the target thickness (``lengths``). In columns, its slot and the item in
+///   it may have others (``length(at:)``, ``itemLength(at:)``).
+/// - *breaking*: what decides whether it fits on a line. It is the least length if the item shrinks before a line ends
+///   (``LineBreaker/breakingLength(at:)``).
+/// - *resolved*: after it has grown, shrunk or been scaled with its line (``FlexedLines/lengths``).
 final class Slots: Sendable {
     let plan: Plan
     /// The items' own lengths.
     let ownLengths: [Length]
-    /// Their lengths within their limits, or at the target thickness: those of their slots without columns.
+    /// The ideal lengths: those of slots outside columns.
     let lengths: [Length]
-    /// The items' distances from those before them, up to the last that has one of its own; none in columns.
+    /// The spacing before each item, up to the last one that has its own; empty in columns.
     private let spacings: [Length]
-    /// Which items take no space, up to the last of them.
+    /// Which items have collapsed; empty if none has.
     private let areCollapsed: [Bool]
     private let traits: [FlowItemTraits]
-    /// The thicknesses of items that are scaled with their line, and zero for others; none where lines are not scaled.
+    /// The thickness of each item that is scaled with its line, and zero for others; empty if lines are not scaled.
     private let thicknesses: [Length]
 
     init(of items: FlowItems, _ plan: Plan) {
@@ -40,7 +40,7 @@ final class Slots: Sendable {
         areCollapsed = []
     }
 
-    /// The same slots, but for some items that take no space, and nor does the spacing before another one, for each.
+    /// The same slots, with some items collapsed, and with each of them the spacing before an item.
     init(_ slots: Slots, collapsing items: [(index: Int, spacing: Int)]) {
         (plan, ownLengths, traits, thicknesses) = (
             slots.plan, slots.ownLengths, slots.traits, slots.thicknesses
@@ -57,7 +57,7 @@ final class Slots: Sendable {
     @inline(__always)
     func length(at index: Int) -> Length { columnLength(at: index) ?? lengths[index] }
 
-    /// The length of an item's slot in columns; `nil` where there are none, and for one that fills its line.
+    /// The length of an item's column; `nil` without columns, and for an item that fills its line.
     @inline(__always)
     func columnLength(at index: Int) -> Length? {
         guard let columns = plan.columns, !fillsLine(index) else { return nil }
@@ -78,7 +78,7 @@ final class Slots: Sendable {
         index < spacings.count ? spacings[index] : plan.itemSpacing
     }
 
-    /// The length of an item in its slot. In a column, one that grows is as long as that, if it can be.
+    /// The length of an item in its slot. In a column, an item that grows fills it, as far as its limits allow.
     @inline(__always)
     func itemLength(at index: Int) -> Length {
         guard let columnLength = columnLength(at: index), growFactor(at: index) > 0 else {
@@ -96,14 +96,14 @@ final class Slots: Sendable {
 
     func traits(at index: Int) -> FlowItemTraits { traits.traits(at: index) }
 
-    /// Whether an item takes no space, but for what it grows into.
+    /// Whether an item has collapsed. It may still grow.
     @inline(__always)
     func isCollapsed(_ index: Int) -> Bool { index < areCollapsed.count && areCollapsed[index] }
 
     @inline(__always)
     func growFactor(at index: Int) -> Double { index < traits.count ? traits[index].grow : 0 }
 
-    /// Goes along a line, and calls `body` with where each slot starts and ends if no space is spread among them.
+    /// Calls `body` with where each slot of a line starts and ends if no slack is spread among them.
     @inline(__always)
     func walk(
         along range: Range<Int>, length lengthAt: (_ index: Int) -> Length,
@@ -120,7 +120,7 @@ final class Slots: Sendable {
         }
     }
 
-    /// How far a line of some slots reaches. With negative spacings, the last of them need not be the one that ends last.
+    /// How far a line of some slots reaches. With negative spacings, it need not be the last slot that reaches farthest.
     @inline(__always)
     func length(of range: Range<Int>, _ lengthAt: (_ index: Int) -> Length) -> Length {
         var length = Length.zero
@@ -144,7 +144,7 @@ extension Slots {
             && traits[index].avoidsBreakBefore && !isBreakForced(before: index)
     }
 
-    /// Whether no line follows that ends before an index, or one that a forced break begins.
+    /// Whether a line that ends before an index is the last of its paragraph.
     func endsParagraph(before index: Int) -> Bool {
         index == count || isBreakForced(before: index)
     }

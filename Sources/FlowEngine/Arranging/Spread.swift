@@ -1,14 +1,14 @@
-/// The space that the items of a line leave of it, or lines of their flow: how much is before, between and after them.
+/// How slack is spread among elements: the items of a line, or the lines of a flow.
 struct Spread {
-    /// Before the first element there are so many parts of the space, and before each next one so many more.
+    /// How many parts of the slack are before the first element, and how many more before each next one.
     private let (first, step): (Int64, Int64)
-    /// A part: whole units, and the remainder over the number of parts.
+    /// A part in whole units, and the remainder of all parts.
     private let (whole, rest): (Int64, Int64)
     private let count: Int64
-    /// Whether elements grow by their part of the space.
+    /// Whether elements grow by their part of the slack.
     private var stretches = false
 
-    /// Of `count` equal parts of a space. `free` may be negative only if `count` is 1.
+    /// Divides slack into `count` equal parts. It may be negative only if `count` is 1.
     private init(_ free: Length, first: Int, step: Int, of count: Int) {
         (self.first, self.step) = (Int64(first), Int64(step))
         // Avoids dividing by zero; the parts of an empty line are never read.
@@ -16,14 +16,14 @@ struct Spread {
         (whole, rest) = free.units.quotientAndRemainder(dividingBy: self.count)
     }
 
-    /// All after the elements.
+    /// All slack after the elements.
     static let none = Spread(before: .zero)
 
     private init(before first: Length) {
         (self.first, step, whole, rest, count) = (1, 0, first.units, 0, 1)
     }
 
-    /// Space around elements. Without any, they are at the start that nothing reverses: the fallback is
+    /// Slack around elements. If there is none, they begin where they would if nothing were reversed: the fallback is
     /// "safe center" (CSS Box Alignment Level 3, §5.3).
     private init(around free: Length, first: Int, step: Int, of count: Int, isReversed: Bool) {
         if free > .zero {
@@ -33,12 +33,12 @@ struct Spread {
         }
     }
 
-    /// For lines in a flow that has space across them.
+    /// How lines are spread across a flow.
     init(across free: Length, among count: Int, _ options: FlowOptions) {
         self.init(free, among: count, options.lineDistribution, isReversed: options.reversesLines)
     }
 
-    /// For elements that a distribution spreads.
+    /// How a distribution spreads elements.
     init(_ free: Length, among count: Int, _ distribution: FlowLineDistribution, isReversed: Bool) {
         switch distribution {
         case .stretch where free > .zero:
@@ -56,7 +56,7 @@ struct Spread {
         }
     }
 
-    /// All space before the element at a position.
+    /// All slack before the element at a position.
     @inline(__always)
     func before(_ position: Int) -> Length {
         if step == 0 { return Length(units: whole) }
@@ -66,11 +66,11 @@ struct Spread {
 
     var beforeFirst: Length { before(0) }
 
-    /// Shifts items by the space before each.
+    /// Shifts items by the slack before each.
     ///
     /// - Parameters:
-    ///   - positions: Those of all items, in points.
-    ///   - order: All items, in the order in which they are seen; empty if that is their own.
+    ///   - positions: Where all items start, in points.
+    ///   - order: All items in visual order; empty if that is their own.
     func shift(
         _ items: Range<Int>, of positions: UnsafeMutableBufferPointer<Double>, in order: [Int]
     ) {

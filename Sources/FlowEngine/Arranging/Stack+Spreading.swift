@@ -1,4 +1,4 @@
-// How the slack of lines, which is the space that they leave of their flow, is spread among their items.
+// How the slack of lines is spread among their items.
 
 extension Stack {
     /// The slack before, between and after the items of a line.
@@ -9,7 +9,7 @@ extension Stack {
         if plan.spreads(line) {
             return slack(besides: line.length, among: line.count, distribution, alignment)
         }
-        // In columns it keeps to those of a full line.
+        // In columns, items stay in those of a full line.
         guard plan.keepsColumns(line), let fullLine, line.length <= fullLine.length else {
             return slack(besides: line.length, among: line.count, .natural, alignment)
         }

@@ -1,24 +1,24 @@
-/// Where the lines of a flow are, and how large it is: worked out once for all of them.
+/// Where the lines of a flow are across it, and how large it is. Worked out once for all lines.
 package struct Stack: Sendable {
     package let plan: Plan
     /// The length and the thickness of the flow.
     let (length, thickness): (Length, Length)
     /// In columns, a full line: ``Columns/fullLine(of:)``.
     let fullLine: (length: Length, count: Int)?
-    /// That of every line, if all are equally thick.
+    /// The thickness of every line, if all are equally thick.
     private let commonThickness: Length?
-    /// How the space that lines leave of the flow is spread among them; `nil` if they leave none.
+    /// How the slack across is spread among lines; `nil` in endless space.
     private let slack: Spread?
 
-    /// Whether lines follow one another at one distance, each as thick as its items ask, and no sum is absurd.
+    /// Whether lines follow one another at one distance, each as thick as its items need, and no sum is absurd.
     let isPacked: Bool
 
     /// - Parameters:
     ///   - lines: All lines of the flow.
-    ///   - targetLength: That of lines that were chosen by their slack, if they were.
-    ///   - space: The space across the lines, in which they are distributed; one without an end for just what they take.
-    ///   - extends: Whether a flow is thicker than that if its lines are.
-    ///   - ownGaps: By how much the gaps between lines are larger than the common one, all together.
+    ///   - targetLength: The target length of lines that were chosen by their slack, if they were.
+    ///   - space: The space across, in which lines are distributed; endless for as much as they take.
+    ///   - extends: Whether the flow becomes thicker than that if its lines are.
+    ///   - ownGaps: How much larger than the common line gap all gaps are together.
     package init(
         _ plan: Plan, _ lines: LineSummary, targetLength: Length? = nil, across space: Length,
         extends: Bool = false, ownGaps: Length = .zero
@@ -60,7 +60,7 @@ package struct Stack: Sendable {
         return own + slack.growth(at: position.line)
     }
 
-    /// The rectangle of a line that starts there, before anything is mirrored.
+    /// The rectangle of a line that starts at `top`, before anything is mirrored.
     func frame(of line: Line, _ slack: Spread, from top: Length, as thickness: Length) -> FlowRect {
         FlowRect(
             main: slack.beforeFirst, cross: top, length: slack.length(of: line), thickness: thickness,
@@ -86,7 +86,8 @@ package struct Stack: Sendable {
 // MARK: Finding lines
 
 extension Stack {
-    /// An interval across in points, before anything is mirrored. Frames differ from lengths by less than a point.
+    /// An interval across, in points, before anything is mirrored. It is wider by a point on both sides: frames differ
+    /// from lengths by less.
     package func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
         let (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
         return plan.orientation.mirrored((start, end), in: thickness)
@@ -95,7 +96,7 @@ extension Stack {
     /// Whether a line may start before the one before it ends.
     package var linesOverlap: Bool { plan.lineGap < .zero }
 
-    /// The first and the last of some lines that may meet an interval, with all between them, and where the first is.
+    /// The range from the first to the last of some lines that may intersect an interval, and where the first is.
     ///
     /// - Parameter first: Where the first of these lines is among all.
     package func lines(
@@ -117,7 +118,7 @@ extension Stack {
             if mayMeet(lines[offset]) {
                 offsets = offsets.lowerBound..<offset + 1
             } else if !linesOverlap {
-                // They meet the interval one after the other.
+                // Lines that intersect the interval follow one another.
                 break
             }
             position.step(over: lines[offset])
@@ -126,7 +127,7 @@ extension Stack {
         return (offsets, start)
     }
 
-    /// Whether some of these lines may meet an interval.
+    /// Whether some of these lines may intersect an interval.
     package func mayMeet(
         _ interval: (start: Length, end: Length), _ lines: LineSummary, at first: LinePosition
     ) -> Bool {
@@ -134,7 +135,7 @@ extension Stack {
         return top < interval.end && interval.start < bottom
     }
 
-    /// Where some lines start and end, at the widest. Overlaps can bring the last of them before the first.
+    /// The widest extent that some lines can have. Overlaps can bring the last of them before the first.
     private func extent(of lines: LineSummary, at first: LinePosition) -> (top: Length, bottom: Length) {
         let gaps = plan.lineGap.times(max(lines.count - 1, 0))
         let top = top(of: first)
