@@ -1,8 +1,7 @@
 /// What a flow has beyond items that follow each other, line by line, from its top left corner.
 ///
-/// Each option and each trait is here, or is followed wherever lines are arranged. A path that is faster than others names
-/// all features that it knows, and is for flows that have no others. A new option that is missing here would be ignored by
-/// all of them.
+/// Each option and each trait is a feature, unless every path follows it. A faster path names the features that it
+/// supports, and is only for flows without any others. It would ignore a new option that is missing here.
 @usableFromInline package struct Features: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt32
 
@@ -26,7 +25,7 @@
     package static let directions = Features(8)
     /// Some item keeps its size where lines are scaled.
     static let fixedSizes = Features(9)
-    /// Some item has a distance of its own from the one before.
+    /// Some item has a spacing of its own.
     static let ownSpacings = Features(10)
     /// Some item may start before the end of the one before it.
     static let overlaps = Features(11)
@@ -51,9 +50,9 @@
     static let baselines = Features(18)
     static let separators = Features(19)
     static let equalLines = Features(20)
-    /// Neighbors without a distance of their own overlap.
+    /// Neighbors without a spacing of their own overlap.
     static let negativeSpacing = Features(21)
-    /// A line may be longer than any length.
+    /// Sums along a line may overflow.
     static let endlessLines = Features(22)
     /// All items of a line are equally long.
     static let equalLengths = Features(25)
@@ -112,10 +111,10 @@ extension Features {
     var flexLines: Bool { !isDisjoint(with: [.flex, .equalLengths]) }
 }
 
-// MARK: What paths meet
+// MARK: Faster paths
 
 extension Features {
-    /// Those of items that have nothing but sizes, whatever the others have.
+    /// The features that remain for items that have nothing but sizes.
     package func withoutItems() -> Features {
         subtracting([
             .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
@@ -124,13 +123,14 @@ extension Features {
         ])
     }
 
-    /// Where nothing but sizes and one spacing determines greedy lines, which are as thick as the largest of their items.
+    /// With no other features, sizes and one spacing alone determine greedy lines, which are as thick as their largest
+    /// item.
     package static let metByPlainLines: Features = [
         .evenLines, .spreading, .alignment, .separators, .equalLines,
     ]
-    /// Where items are also at the start and at the top of their lines.
+    /// With no other features, items are also at the start and at the top of their lines.
     package static let metByPlainFrames: Features = [.evenLines, .separators, .equalLines]
-    /// Where greedy lines are broken and items placed along them in one loop.
+    /// With no other features, one loop breaks greedy lines and places items along them.
     static let metByPlainArranging: Features = [
         .directions, .spreading, .alignment, .baselines, .equalLines,
     ]

@@ -1,4 +1,4 @@
-/// Where a line shorter than the flow is along the main axis.
+/// Where a line goes along the main axis if it is shorter than the flow.
 ///
 /// In a vertical flow `leading` means top and `trailing` means bottom.
 public enum FlowLineAlignment: Equatable, Hashable, Sendable, CaseIterable {
@@ -32,8 +32,8 @@ public enum FlowItemAlignment: Equatable, Hashable, Sendable, CaseIterable {
 public enum FlowDistribution: Equatable, Hashable, Sendable, CaseIterable {
     /// Next to each other, on the side of the line alignment.
     case natural
-    /// To both ends of the line, as in justified text: ``spaceBetween``, with a last line that ``FlowLastLine/grows`` if
-    /// it is like others.
+    /// To both ends of the line, as in justified text: like ``spaceBetween``, but with ``FlowLastLine/grows`` in place of
+    /// ``FlowLastLine/likeOthers``.
     case justified
     /// To both ends of the line. A line with one item, or without free space, stays natural.
     case spaceBetween
@@ -42,10 +42,10 @@ public enum FlowDistribution: Equatable, Hashable, Sendable, CaseIterable {
     case spaceAround
     /// With the same space between items and at the ends. A line without free space begins at the start.
     case spaceEvenly
-    /// All items of a line are equally long, so that they fill it together, whatever their own lengths are, and as far as their
-    /// least and largest lengths allow it: Jetpack Compose's `weight(1f)`, and `fillEqually` of a `UIStackView`. Lines
-    /// break as if they were not. An item that is alone on its line is no shorter than its own length. In columns, and where
-    /// lines are scaled, as ``natural``.
+    /// All items of a line become equally long and fill it together, as far as their least and largest lengths allow:
+    /// Jetpack Compose's `weight(1f)`, and `fillEqually` of a `UIStackView`. Lines break by the items' own lengths. An
+    /// item that is alone on its line is no shorter than its own length. In columns, and where lines are scaled, as
+    /// ``natural``.
     case fillEqually
 }
 
@@ -59,8 +59,8 @@ public enum FlowLastLine: Equatable, Hashable, Sendable, CaseIterable {
     /// Its items do not grow, and are next to each other, as in justified text. In columns, they are in those of a
     /// full line. An item that breaks before and after itself still grows.
     case natural
-    /// As ``natural``, but on the side that it names, wherever other lines are: CSS's `text-align-last`. In columns, it is
-    /// there as a whole, between the columns of others.
+    /// As ``natural``, but at the side that it names, wherever other lines are: CSS's `text-align-last`. In columns, the
+    /// line is there as a whole, and need not match the columns of others.
     case leading, center, trailing
 }
 

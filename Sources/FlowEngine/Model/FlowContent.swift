@@ -1,27 +1,27 @@
-/// Whoever has what a flow shows, and can measure it: views, or an app's own labels.
+/// What a flow shows, and what can measure it: views, or an app's own labels.
 /// The article "Using the engine alone" shows labels that wrap.
 public protocol FlowContent: AnyObject {
-    /// Measures an element again that is offered a length along its line: less than its own where its flow or its column is
-    /// shorter, and in the end the length that it has on its line. Not called where it has its own.
+    /// Measures an element again that is offered a length along its line: less than its own if its flow or its column is
+    /// shorter, and in the end the length that it gets on its line. Not called for one that keeps its own length.
     ///
     /// - Parameters:
     ///   - element: What is measured.
     ///   - length: In points.
-    ///   - item: What is known of the element. Set its size and its baselines. A largest length that it gets counts, too.
+    ///   - item: What is known of the element. Set its size and its baselines. A largest length that you set counts, too.
     func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem)
 
-    /// The overflow item for a number of hidden items; `nil`, the default, for none. Its spacing does not count. Asked for
-    /// only if not all items fit, and 0 are hidden where a flow with a limit is expanded.
+    /// The overflow item for a number of hidden items; `nil`, the default, for none. Its spacing is ignored. Called only
+    /// if not all items fit; for 0 if the limit is expanded.
     func overflowItem(hiding count: Int) -> FlowItem?
 
-    /// How far from each other two elements want to be that follow each other only because others are hidden, or because the
-    /// overflow item is between them, in points; `nil`, the default, for the distance that the second one has.
+    /// The spacing, in points, between two elements that are neighbors only because others are hidden, or because one is
+    /// the overflow item; `nil`, the default, for that of the second one.
     func distance(from element: FlowElement, to next: FlowElement) -> Double?
 
     /// Whether ``distance(fromLine:to:)`` counts in place of the options' `lineSpacing`: by default not.
     var spacesLines: Bool { get }
 
-    /// How far from each other two lines want to be, in points. Asked for each pair, in order.
+    /// The spacing between two lines, in points. Called for each pair, in order.
     func distance(fromLine line: FlowElements.SubSequence, to next: FlowElements.SubSequence)
         -> Double
 }
@@ -37,11 +37,11 @@ extension FlowContent {
     { 0 }
 }
 
-/// What a flow shows in a place.
+/// One thing that a flow shows.
 public enum FlowElement: Equatable, Hashable, Sendable {
     /// The item at an index.
     case item(Int)
-    /// The overflow item, for so many hidden ones.
+    /// The overflow item, for a number of hidden items.
     case overflow(hiding: Int)
 }
 

@@ -7,10 +7,9 @@ public struct FlowItem: Equatable, Hashable, Sendable {
     public var firstBaseline: Double?
     /// Likewise, to its last baseline.
     public var lastBaseline: Double?
-    /// The distance from the item before it where both are in one line; `nil`, the default, for the `itemSpacing` of
-    /// the options.
+    /// The spacing before the item, unless it begins a line; `nil`, the default, for the `itemSpacing` of the options.
     public var spacing: Double?
-    /// How the item deviates from the others.
+    /// How the item differs from others.
     public var traits: FlowItemTraits
 
     /// Creates an item. Everything but its size has a default.

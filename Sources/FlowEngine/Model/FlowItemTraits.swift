@@ -3,8 +3,8 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// The item's share of the space that its line leaves, as with CSS's `flex-grow`; 0 for none. In columns, any value
     /// above 0 makes the item fill its column.
     public var grow: Double
-    /// The item's share of what its line is too long by, in proportion to its length as well, as with
-    /// CSS's `flex-shrink`; 0 for none.
+    /// The item's share in making a line shorter that is too long, in proportion to its length as well, as with CSS's
+    /// `flex-shrink`; 0 for none.
     public var shrink: Double
     /// The least length along the line, in points. It wins over the maximum.
     public var minLength: Double
@@ -13,7 +13,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// As a stack's layout priority: items of higher priority grow first, shrink last, and are hidden last where a flow has
     /// a ``FlowLimit``.
     public var priority: Double
-    /// Where the item is across its line; `nil` for where all are.
+    /// Where the item is across its line; `nil`, the default, for where the options put it.
     public var alignment: FlowItemAlignment?
     /// Whether the item begins a line.
     public var breaksBefore: Bool
@@ -24,20 +24,20 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// fill as many as they need. A forced break ends a line all the same.
     public var avoidsBreakBefore: Bool
     /// The direction in which the item is read; `nil`, the default, for that of its flow. In a row, neighbors that are
-    /// read against the flow follow each other in their own direction, as an English phrase in an Arabic sentence does:
-    /// rule L2 of Unicode's annex 9, after lines are broken. The distances between them go along, and no line changes its
-    /// length. It has no effect in columns. `FlowDirection.directions(ofWords:in:startsParagraph:)` in `FlowWords` has those of words.
+    /// read against the flow run in their own direction, like an English phrase in an Arabic sentence: rule L2 of
+    /// Unicode's annex 9, after lines are broken. The spacings between them go along, and no line changes its length. It
+    /// has no effect in vertical flows. `FlowDirection.directions(ofWords:in:startsParagraph:)` in `FlowWords` finds
+    /// those of words.
     public var direction: FlowDirection?
     /// Whether the item keeps its size where lines are scaled: like a button among photos.
     public var keepsSize: Bool
-    /// Whether the item is nothing but a distance, as a spacer is, or a view without a length. A line that has no other
-    /// items is none: they are on the line before it, or on the one after it if there is none before. An item that its
-    /// line has no space for takes no space, and leaves none beside it. It may grow into what the line leaves. In
-    /// columns it takes its column.
+    /// Whether lines can do without the item: a spacer, or a view without a length. Discardable items alone make no line:
+    /// they join the line before them, or the one after them if there is none before. Where its line has no space for it,
+    /// the item collapses, with the spacing beside it. It may still grow into slack. In columns, it takes its column.
     package var isDiscardable = false
-    /// Whether the item begins a line because a break comes before it, which stays where the item is hidden.
+    /// Whether the item follows a forced break, which stays if the item is hidden.
     package var followsBreak = false
-    /// Whether the item parts those before it from those after it, as a divider does: it is hidden with the next one.
+    /// Whether the item divides its neighbors, as a divider does: it is hidden with the next one.
     package var parts = false
 
     /// Creates traits, all of which have a default.

@@ -1,7 +1,8 @@
-/// The measured items of a flow, in order: a collection of ``FlowItem``, kept as one array of sizes, and others for what few of them have.
+/// The measured items of a flow, in order: a collection of ``FlowItem``. It stores one array of sizes, and others for
+/// what few items have.
 ///
-/// All lengths are in points. In those that are given, NaN counts as 0, and so does a negative width or height; 2³²
-/// is the largest. What is not set stays so: an item without a spacing has the `itemSpacing` of whatever flow it is in.
+/// All lengths are in points. NaN counts as 0, and so does a negative width or height; 2³² is the largest. What is not
+/// set stays open: an item without a spacing has the `itemSpacing` of whatever flow it is in.
 ///
 /// ```swift
 /// var items: FlowItems = [FlowItem(width: 50, height: 20), FlowItem(width: 40, height: 20, spacing: 2)]
@@ -11,7 +12,7 @@
 public struct FlowItems: Equatable, Sendable {
     /// Finite, from 0 to 2³².
     package private(set) var sizes: [FlowSize]
-    /// What items have besides; empty if none has anything. In an array, so that a copy of the items copies one reference.
+    /// What items have besides; empty if none has anything. An array, so that a copy of the items copies one reference.
     private var ownDetails: [ItemDetails] = []
 
     /// Creates an empty list.
@@ -61,8 +62,8 @@ extension FlowItems: RandomAccessCollection, RangeReplaceableCollection {
     public var endIndex: Int { sizes.count }
     public var count: Int { sizes.count }
 
-    /// The item at an index. To read it takes O(1). So does to write it in the order of the items, amortized; it takes
-    /// O(k) for k items since the last one that has what this one has, if none after it does.
+    /// The item at an index. Reading takes O(1). Writing takes amortized O(1) in the order of the items, and otherwise up
+    /// to O(k) for the k items since the last one that also has what this one has.
     public subscript(index: Int) -> FlowItem {
         get { details.item(at: index, size: sizes[index]) }
         @inline(never)  // Else each change of an item would have a copy of it.
@@ -125,7 +126,7 @@ extension FlowItems {
     /// How items differ from the others. Items beyond its end do not, and it is empty if none does.
     package var traits: [FlowItemTraits] { ownDetails.first?.traits ?? [] }
 
-    /// Gives the item at an index a distance of its own from the one before, or, with `nil`, that of the options.
+    /// Sets the spacing before the item at an index; `nil` for that of the options.
     package mutating func setSpacing(_ spacing: Double?, at index: Int) {
         updateDetails(hasAny: spacing != nil) { $0.setSpacing(spacing, at: index) }
     }
@@ -176,7 +177,7 @@ extension FlowItems {
 }
 
 extension FlowItems {
-    /// The indices of the items that are longer than a container along an axis. O(n).
+    /// The indices of the items that are longer than a space along an axis. O(n).
     ///
     /// - Parameter available: In points. Infinity has no end; NaN and negative values count as 0.
     package func indices(longerThan available: Double, along axis: FlowAxis) -> [Int] {
@@ -186,11 +187,11 @@ extension FlowItems {
 }
 
 extension FlowItems {
-    /// How long an item is along the lines of an axis.
+    /// The length of an item along an axis.
     @inline(__always)
     func length(at index: Int, along axis: FlowAxis) -> Length { Length(size: sizes[index].along(axis).main) }
 
-    /// How long items are along the lines of an axis. O(n).
+    /// The lengths of the items along an axis. O(n).
     func lengths(along axis: FlowAxis) -> [Length] {
         [Length](unsafeUninitializedCapacity: count) { lengths, count in
             sizes.withUnsafeBufferPointer { sizes in
@@ -202,7 +203,7 @@ extension FlowItems {
         }
     }
 
-    /// How long they are within their limits. O(n).
+    /// Their lengths within their limits. O(n).
     func limitedLengths(along axis: FlowAxis) -> [Length] {
         var lengths = lengths(along: axis)
         for index in traits.indices { lengths[index] = lengths[index].clamped(to: traits[index].limits) }

@@ -10,9 +10,9 @@ public struct FlowLimit: Equatable, Hashable, Sendable {
     public var maxItems: Int? {
         didSet { maxItems = maxItems.map { max($0, 0) } }
     }
-    /// Whether there are no more lines than fit into the space across, but at least one.
+    /// Whether items are hidden so that the lines fit into the space across. One line is always shown.
     public var hidesOverflow: Bool
-    /// Whether nothing is hidden for now. Where something would be, the overflow item is in the same place.
+    /// Whether nothing is hidden for now. The overflow item is still shown if something would be.
     public var isExpanded: Bool
 
     /// Creates a limit, by default none.

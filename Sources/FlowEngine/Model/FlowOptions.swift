@@ -4,8 +4,8 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var axis: FlowAxis
     /// The distance between the items of a line. Negative values overlap neighbors.
     public var itemSpacing: Double
-    /// The distance between lines. Negative values overlap lines: the flow then reaches to the end of its last line,
-    /// even where an earlier one reaches further, and never less than to its start.
+    /// The distance between lines. Negative values overlap lines: the flow then ends with its last line, even where an
+    /// earlier one reaches farther, and is at least 0 thick.
     public var lineSpacing: Double
     /// Where lines shorter than the flow are along the main axis.
     public var lineAlignment: FlowLineAlignment
@@ -43,9 +43,9 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     /// The thickness of the separator between two lines, with the spacing on both sides of it; `nil` for none.
     /// Negative values count as 0.
     public var lineSeparator: Double?
-    /// Whether lines start at their other end, as with CSS's `row-reverse`.
+    /// Whether items begin at the other end of their line, as with CSS's `row-reverse`.
     public var reversesItems: Bool
-    /// Whether lines start at the other side of the flow, as with CSS's `wrap-reverse`.
+    /// Whether lines begin at the other side of the flow, as with CSS's `wrap-reverse`.
     public var reversesLines: Bool
 
     /// Creates options, all of which have a default.
@@ -127,7 +127,7 @@ public enum FlowDirection: Equatable, Hashable, Sendable, CaseIterable {
 /// In columns, an item that fills its line (``FlowItemTraits/fillLine()``) spans all of them: it gets the space of the flow,
 /// or where that has no end, of all columns or of the longest line.
 public enum FlowColumns: Equatable, Hashable, Sendable {
-    /// As much as it is long: there are no columns.
+    /// As much as the item is long: there are no columns.
     case natural
     /// As much as the longest item within its limits, with the item centered in it, so that items of different lines
     /// form columns. As many columns as fit. An item that grows is as long as its column, if it can be.
@@ -146,11 +146,10 @@ public enum FlowColumns: Equatable, Hashable, Sendable {
 
 /// How long a flow is along its lines.
 public enum FlowSizing: Equatable, Hashable, Sendable, CaseIterable {
-    /// As with ``fill`` if a ``FlowDistribution`` spreads items, which is for edges that they can reach; else as with
-    /// ``hug``.
+    /// Like ``fill`` if a ``FlowDistribution`` spreads items, as these need edges to reach; otherwise like ``hug``.
     case automatic
-    /// As long as its longest line. A flow that shares its space out keeps all of it: among a number of columns,
-    /// among lines that are broken evenly, or to items that take a part of what their line leaves.
+    /// As long as its longest line. A flow that shares its space keeps all of it: among a number of columns, among lines
+    /// that are broken evenly, or to items that take a part of the slack.
     case hug
     /// As long as the space it has, if that is finite: longer lines stick out.
     case fill

@@ -9,19 +9,19 @@
     /// Infinity for that of the options.
     private(set) var spacings: [Double] = []
     package private(set) var traits: [FlowItemTraits] = []
-    /// What each of the traits asks for, in a number that is read instead of them.
+    /// The features of each item's traits: one number, which is read instead of them.
     package private(set) var features: [Features] = []
 
     package init() {}
 
-    /// What stands for the `itemSpacing` of the options, until these are known.
+    /// Stands for the `itemSpacing` of the options, which are not known yet.
     @inlinable static var commonSpacing: Double { .infinity }
 
     package var isEmpty: Bool { traits.isEmpty && spacings.isEmpty && !haveBaselines }
 
     var haveBaselines: Bool { !firstBaselines.isEmpty || !lastBaselines.isEmpty }
 
-    /// The distance of an item from the one before; `nil` for that of the options.
+    /// The spacing before an item; `nil` for that of the options.
     func spacing(at index: Int) -> Double? {
         index < spacings.count && spacings[index] != ItemDetails.commonSpacing ? spacings[index] : nil
     }

@@ -1,21 +1,20 @@
-/// What some items ask for together.
+/// What a plan needs to know of some items.
 @usableFromInline package struct ItemSummary: Sendable {
     @usableFromInline package var count = 0
-    /// The largest width and the largest height, within the items' limits: as far as a plan needs it. That of an
-    /// arrangement has the largest length along lines where they are columns or have no end, and otherwise nothing. Items
-    /// that fill their line do not count.
+    /// The largest width and the largest height, within the items' limits. An arrangement sets only the largest length
+    /// along lines, and only for columns or endless space. Items that fill their line do not count.
     @usableFromInline package var largest = FlowSize.zero
-    /// The same of items that fill their line.
+    /// The same for items that fill their line.
     @usableFromInline package var largestFilling = FlowSize.zero
-    /// What the items need. Those that need nothing have nothing but sizes, as far as lines are concerned.
+    /// The features of the items. Items without any have nothing but sizes, as far as lines are concerned.
     @usableFromInline package var features: Features = []
     /// Whether all items of a chunk have the same size and nothing else.
     @usableFromInline package var areEqual = false
-    /// The first item's distance from the one before, if there is one.
+    /// The spacing before the first item.
     @usableFromInline var firstSpacing = ItemDetails.commonSpacing
-    /// Whether neighbors on one line have the distance of the options.
+    /// Whether some neighbors have the spacing of the options.
     @usableFromInline var haveCommonSpacing = false
-    /// The largest and the smallest distance of neighbors that have another one.
+    /// The largest and the smallest spacing of other neighbors.
     @usableFromInline var (largestSpacing, smallestSpacing) = (-largestLength, largestLength)
 
     package init() {}
@@ -59,14 +58,14 @@ extension ItemSummary {
 }
 
 extension ItemSummary {
-    /// The largest distance of two neighbors on one line; without any, that of the options.
+    /// The largest spacing of two neighbors; that of the options if there are none.
     func largestSpacing(by spacing: ItemSpacing) -> Length {
         guard smallestSpacing <= largestSpacing else { return spacing.common }
         let own = spacing.resolved(largestSpacing)
         return haveCommonSpacing ? max(own, spacing.common) : own
     }
 
-    /// The smallest one.
+    /// The smallest spacing, likewise.
     func smallestSpacing(by spacing: ItemSpacing) -> Length {
         guard smallestSpacing <= largestSpacing else { return spacing.common }
         let own = spacing.resolved(smallestSpacing)

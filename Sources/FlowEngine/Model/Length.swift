@@ -4,13 +4,13 @@
 /// reached, and comparisons need no tolerance. A length enters by truncation toward zero: rounding to
 /// nearest could make ten items of 10.1 wider than the 101 they are meant to fill.
 ///
-/// What `FlowEditing` asks of each item, line and chunk is inlinable, here and in lines and summaries: it is another module,
-/// where the loops of an edit would call it otherwise (bench: editable flow: one insertion).
+/// What `FlowEditing` calls for each item, line and chunk is inlinable, here and in lines and summaries: in another
+/// module, the loops of an edit would not inline it otherwise (bench: editable flow: one insertion).
 @usableFromInline package struct Length: Equatable, Comparable, BitwiseCopyable, Sendable {
     @usableFromInline package var units: Int64
 
     @inlinable package static var zero: Length { Length(units: 0) }
-    /// A space without an end.
+    /// Endless space.
     @inlinable package static var endless: Length { Length(units: .max) }
     @inlinable static var unitsPerPoint: Double { 1_048_576 }
 
@@ -24,12 +24,11 @@
         self.init(sanitized: sanitizedCoordinate(points))
     }
 
-    /// A space, in points: `nil` and infinity have no end. NaN and negative values count as 0.
+    /// A space, in points: `nil` and infinity are endless. NaN and negative values count as 0.
     package init(space points: Double?) {
         if let points, points != .infinity { self.init(nonNegative: points) } else { self = .endless }
     }
 
-    /// Whether a space has no end.
     package var isEndless: Bool { self == .endless }
 
     /// NaN and negative values count as 0, anything beyond 2³² points as that limit.
@@ -113,13 +112,13 @@
         max(limits.minimum, min(self, limits.maximum))
     }
 
-    /// A spacing with a separator in it, on both sides of which it is.
+    /// A separator with this spacing on both sides of it; without a separator, just the spacing.
     func spaced(from separator: Length?) -> Length {
         guard let separator else { return self }
         return self + separator + self
     }
 
-    /// Where something of a length starts in the middle between here and there.
+    /// Where something of a length starts that is centered between here and `end`.
     func middle(to end: Length, of length: Length) -> Length {
         self + (end - self - length).half
     }

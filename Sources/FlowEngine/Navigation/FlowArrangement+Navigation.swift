@@ -7,7 +7,7 @@ extension FlowArrangement {
         return lines.partitioningIndex { $0.range.lowerBound > index } - 1
     }
 
-    /// The index before which an item goes that is dropped at a point, in points; the number of items for the end. As in
+    /// The index at which to insert an item that is dropped at a point, in points; the number of items for the end. As in
     /// an `EditableFlow`, but O(l + m) for l lines and m items on one of them.
     ///
     /// - Parameters:

@@ -1,4 +1,4 @@
-/// A key that leads from one item of a flow to another, as it does through text.
+/// A key that leads from one item of a flow to another, as an arrow key does in text.
 public enum FlowMovement: Equatable, Hashable, Sendable {
     /// To the item that is seen beside it. Along lines, the end of one leads to the start of the next. Across lines, it is
     /// the item of the next line that is nearest to where the movement began.

@@ -1,6 +1,6 @@
 // How people find their way through a flow: where the things that they drop go, and where keys lead.
 
-/// Lines that can be looked at one by one.
+/// A flow whose lines can be read one by one.
 package protocol NavigableFlow {
     var size: FlowSize { get }
     var orientation: Orientation { get }
@@ -11,7 +11,7 @@ package protocol NavigableFlow {
     func lineIndex(ofItem index: Int) -> Int
     func frame(at index: Int) -> FlowRect
     func frames(of range: Range<Int>) -> [FlowRect]
-    /// The items of a line in the order in which they are seen from where the line starts; `nil` for their own.
+    /// The items of a line in visual order, from where the line starts; `nil` for their own order.
     func order(ofLine index: Int) -> [Int]?
     /// The line that is nearest to a distance across, which is inside the flow; the last of several, and `nil`
     /// without lines.
@@ -21,7 +21,7 @@ package protocol NavigableFlow {
 // MARK: Dropping
 
 extension NavigableFlow {
-    /// The index before which something goes that is dropped at a point.
+    /// The index at which to insert something that is dropped at a point.
     package func insertionIndex(x: Double, y: Double) -> Int {
         let axis = orientation.axis
         let (main, cross) = axis == .horizontal ? (x, y) : (y, x)
@@ -30,7 +30,7 @@ extension NavigableFlow {
         guard let number = nearestLine(toOffset: offset) else { return 0 }
         let range = line(at: number).range
         let (point, isMirrored) = (main.isNaN ? 0 : main, orientation.swapsLineEnds)
-        // What is alone on its line has others only on the lines around it, so that its middle across decides.
+        // An item that is alone on its line has neighbors only on other lines, so its middle across decides.
         if range.count == 1, case let only = frame(at: range.lowerBound),
             !(number == lineCount - 1 && hasSpace(after: only, at: point))
         {
@@ -49,8 +49,8 @@ extension NavigableFlow {
         guard let next = order.firstIndex(where: { isNext(frames[$0 - range.lowerBound]) }) else {
             return range.upperBound
         }
-        // Among items that run the other way, what is seen before one comes after it. Where they begin and end, it goes
-        // with the others.
+        // Among items that run the other way, what is seen before one comes after it. At the ends of their run, the
+        // line's own direction decides.
         let isAmongReversed = next > 0 && order[next - 1] > order[next]
         return isAmongReversed ? order[next - 1] : range.lowerBound + next
     }
@@ -140,7 +140,7 @@ extension NavigableFlow {
         }
     }
 
-    /// What is found first on the lines after or before one.
+    /// The first that is found on the lines after or before one.
     private func first(
         fromLine number: Int, isNext: Bool, found: (_ line: Int) -> FlowCursor?
     ) -> FlowCursor? {
