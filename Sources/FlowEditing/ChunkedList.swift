@@ -15,7 +15,7 @@ extension Chunk {
         replaceSubrange(index..<index, with: 0..<other.count, of: other)
     }
 
-    /// Replaces some elements. Returns what the chunk is then, where it is and not in a copy.
+    /// Replaces some elements in place. Returns the summary afterwards.
     fileprivate mutating func summary(afterReplacing range: Range<Int>, with other: Self) -> Summary {
         replaceSubrange(range, with: 0..<other.count, of: other)
         return summary
@@ -35,18 +35,18 @@ protocol ChunkSummary: Sendable {
     mutating func append(_ next: Self)
 }
 
-/// A list in chunks of up to c elements, with a summary of each chunk, of each 8 chunks, of each 8 of these
-/// groups, and so on. An edit rewrites one chunk, and a place is found by adding up summaries.
+/// A list in chunks of up to c elements, with a summary of each chunk, of each 8 chunks, of each 8 of these groups, and
+/// so on. An edit rewrites one chunk, and a place is found by adding up summaries.
 ///
-/// To find a place takes O(log n + c) steps, and so does an edit of k elements, and O(k). Only where a chunk becomes
-/// too large or too small, once in c/4 edits or more, the O(n/c) chunks after it move. Copies share their chunks until
-/// one of them is edited.
+/// Finding a place takes O(log n + c), and an edit of k elements takes O(log n + c + k). If a chunk becomes too large or
+/// too small, once in c/4 edits or more, the O(n/c) chunks after it move, too. Copies share their chunks until one of
+/// them is edited.
 struct ChunkedList<Element: Chunk>: Sendable {
     typealias Summary = Element.Summary
 
     /// Never empty: a list without elements is one chunk without elements.
     private(set) var chunks: [Element]
-    /// The summaries of chunks, then of groups of them, up to a level with no more than a group.
+    /// The summaries of chunks, then of groups of them, up to a level that is at most one group.
     private var levels: [[Summary]]
     private(set) var summary: Summary
 
@@ -67,7 +67,7 @@ struct ChunkedList<Element: Chunk>: Sendable {
 // MARK: Finding
 
 extension ChunkedList {
-    /// The first chunk with which the sum of a measure exceeds a number, or the last one.
+    /// The first chunk at which the running sum of a measure exceeds a number, or the last chunk.
     ///
     /// - Parameter skip: Called in order with the summaries of all elements before the chunk.
     @inline(__always)
@@ -87,12 +87,12 @@ extension ChunkedList {
         return index
     }
 
-    /// Visits chunks from the first one on, until one says that there are enough.
+    /// Visits chunks in order, until `visit` returns true.
     ///
     /// - Parameters:
-    ///   - start: What is known before the first element.
-    ///   - skip: Adds elements to what is known before those after them.
-    ///   - isOfInterest: Whether elements may be visited, given what is known before them.
+    ///   - start: The state before the first element.
+    ///   - skip: Moves the state past elements.
+    ///   - isOfInterest: Whether to visit elements, given the state before them.
     @inline(__always)
     func search<State: BitwiseCopyable>(
         from start: State, skip: (inout State, Summary) -> Void,
@@ -155,7 +155,7 @@ extension ChunkedList {
             return
         }
 
-        // 2. Otherwise its chunks become one, together with a neighbor if little is left of them.
+        // 2. Otherwise its chunks become one, together with a neighbor if it is too small.
         var upper = lower
         var joined = chunks[lower]
         while joined.count < start + range.count {
@@ -173,7 +173,7 @@ extension ChunkedList {
             }
         }
 
-        // 3. That is split again: into as many chunks as before if it can be, so that those after them need not move.
+        // 3. That is split again, if possible into as many chunks as before, so that those after them need not move.
         let replacedCount = upper - lower + 1
         let parts = ChunkedList.split(joined, into: replacedCount)
         chunks.replaceSubrange(lower...upper, with: parts)
@@ -190,7 +190,7 @@ extension ChunkedList {
         chunks.append(new)
         levels[0].append(added)
         if chunks.count % ChunkedList.groupCount == 1 {
-            // A new group, or even a level, which has the group before it as well.
+            // A new group, or even a new level, which also has the group before it.
             summarizeGroups(of: chunks.count - 2..<chunks.count)
         } else {
             for level in levels.indices.dropFirst() { levels[level][levels[level].count - 1].append(added) }
@@ -201,30 +201,30 @@ extension ChunkedList {
     /// Replaces some elements by equal ones, in chunks that share their memory until they are edited. O(n/c) for
     /// more than a few chunks of them.
     ///
-    /// - Parameter make: Makes a number of them.
+    /// - Parameter make: Makes that many of them.
     mutating func replaceSubrange(
         _ range: Range<Int>, repeating count: Int, _ make: (_ count: Int) -> Element
     ) {
-        // 1. Two chunks of them go together with what is before and after them: one begins among them.
+        // 1. Two chunks of them go between their neighbors, so that some chunk begins among them.
         let sharedCount = max((count - 2 * Element.capacity) / Element.usualCount, 0)
         replaceSubrange(range, with: make(count - sharedCount * Element.usualCount))
         if sharedCount == 0 { return }
         let first = position(of: range.lowerBound + Element.capacity).chunk
 
-        // 2. The others go before that.
+        // 2. The others go before that chunk.
         let shared = make(Element.usualCount)
         chunks.insert(contentsOf: repeatElement(shared, count: sharedCount), at: first)
         levels[0].insert(contentsOf: repeatElement(shared.summary, count: sharedCount), at: first)
         summarizeGroups(of: first..<chunks.count)
     }
 
-    /// A number of chunks if they can hold the elements, and otherwise chunks of about the usual size. Without elements
-    /// there is one.
+    /// As many chunks as wanted if they can hold the elements, and otherwise chunks of about the usual size. Without
+    /// elements there is one.
     private static func split(_ elements: Element, into wantedCount: Int = 1) -> [Element] {
         let canHold = wantedCount * Element.leastCount...wantedCount * Element.capacity
         let usualCount = max((elements.count + Element.usualCount - 1) / Element.usualCount, 1)
         let count = canHold.contains(elements.count) ? wantedCount : usualCount
-        // An integer of a watch or of WebAssembly has 32 bits, too few for this product of a million elements.
+        // `Int` has 32 bits on watches and in WebAssembly, too few for this product of a million elements.
         func start(_ number: Int) -> Int { Int(Int64(elements.count) * Int64(number) / Int64(count)) }
         return (0..<count).map { number in
             var chunk = Element()
@@ -233,7 +233,8 @@ extension ChunkedList {
         }
     }
 
-    /// Stops a debug build in which a chunk is too large or too small, or a summary is not that of its part. O(n/c).
+    /// Checks, in a debug build, that no chunk is too large or too small, and that each summary is that of its part.
+    /// O(n/c).
     func checkInvariants() {
         assert(
             chunks.count == 1 || chunks.allSatisfy { $0.count >= Element.leastCount }, "a chunk is too small")

@@ -30,8 +30,7 @@ extension EditableFlow {
     ///   - range: The items that the edit replaced, as they were counted before it.
     ///   - goTogether: Whether some items avoid breaks, or did so before the edit.
     mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false) {
-        // 1. Where the first item of a line is another one now, it may go up to the line before: with all that goes
-        //    together with it, or has done so.
+        // 1. The first item of a line may now fit on the line before, with all that it goes, or went, together with.
         var first = range.lowerBound
         if goTogether, first > 0 {
             first -= 1
@@ -39,7 +38,7 @@ extension EditableFlow {
         }
         var old = LineCursor(atItem: max(first - 1, 0), in: lines)
         if plan.linesAhead > 0 { old = LineCursor(atLine: max(old.line - plan.linesAhead, 0), in: lines) }
-        // What begins a line may be alone on it now, and so belong to the one before.
+        // A discardable item that begins a line may be alone on it now, and then joins the line before.
         if old.item > 0, plan.features.contains(.collapsing), self[old.item].traits.isDiscardable {
             old = LineCursor(atItem: old.item - 1, in: lines)
         }
@@ -48,8 +47,8 @@ extension EditableFlow {
         swap(&edit.newLines, &spareLines)
         edit.findEnd(in: lines.chunks, itemShift: itemShift)
 
-        // 2. Plain items are read where they are. All others are broken as in an arrangement: in windows that become
-        //    larger, as most edits touch few items.
+        // 2. Plain items are read in place. All others are broken as in an arrangement: in windows that become larger, as
+        //    most edits touch few items.
         let arePlain = plan.features.withoutItems().isSubset(of: .metByPlainLines)
         var windowCount = 32
         while !edit.isDone {
@@ -81,7 +80,7 @@ extension EditableFlow {
     private mutating func goOn(to item: Int, in edit: inout LineEdit) {
         edit.nextItem = item
         edit.findEnd(in: lines.chunks, itemShift: itemShift)
-        // At the end, lines go on the list by chunks. Elsewhere, those after them would move each time.
+        // At the end, lines are added to the list by chunks. Elsewhere, the lines after them would move each time.
         if edit.newLines.count == [Line].usualCount, edit.firstLine == lines.count {
             lines.append(edit.newLines)
             edit.firstLine = lines.count
@@ -90,7 +89,7 @@ extension EditableFlow {
         }
     }
 
-    /// Stops a debug build in which some item is on no line. O(n/200).
+    /// Checks, in a debug build, that each item is on a line. O(n/200).
     private func checkInvariants() {
         list.checkInvariants()
         lines.checkInvariants()
@@ -98,8 +97,8 @@ extension EditableFlow {
         assert(plan.space == Length(space: availableLength), "the plan is an old one")
     }
 
-    /// How far the items after an edit have moved, while their lines have not: an old line that starts at an item is now at
-    /// the item so much further. It changes with each line that is replaced.
+    /// How far old lines lag behind their items: an old line that the list has at an item now begins this many items
+    /// later. It changes with each line that is replaced.
     private var itemShift: Int { count - lines.summary.itemCount }
 
     /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
@@ -129,7 +128,7 @@ extension EditableFlow {
         edit.removeNewLines()
     }
 
-    /// The end of chunks of items that equal the one at an index and have nothing but a size.
+    /// The end of the chunks, from that of an index on, whose items are all equal and have nothing but a size.
     private func endOfEqualItems(from index: Int) -> Int {
         let (first, offset) = list.position(of: index)
         var end = index - offset
@@ -143,7 +142,8 @@ extension EditableFlow {
         return end
     }
 
-    /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
+    /// Adds lines of plain items until they meet an old line, another kind of items or the end; among equal items only
+    /// one.
     private mutating func addPlainLines(to edit: inout LineEdit) {
         var (chunk, offset) = list.position(of: edit.nextItem)
         var line = Line()
@@ -197,7 +197,7 @@ private struct LineEdit {
         newLines.removeAll(keepingCapacity: newLines.count <= [Line].capacity)
     }
 
-    /// Finds out whether an old line starts with the same item as the next new one, and so is as it was.
+    /// Finds out whether an old line starts with the same item as the next new one, and so is right as it is.
     @inline(__always)
     mutating func findEnd(in chunks: [[Line]], itemShift: Int) {
         guard nextItem >= editEnd else { return }

@@ -58,7 +58,7 @@ extension EditableFlow {
         moveSubrange(source..<source + 1, to: destination)
     }
 
-    /// Moves the items of a range before another one, or to the end. As much work as to remove and to insert them.
+    /// Moves the items of a range before another one, or to the end. Costs as much as removing and inserting them.
     ///
     /// - Parameters:
     ///   - range: The indices of the items.
@@ -78,7 +78,7 @@ extension EditableFlow {
             edit(range, with: ItemChunk())
             return edit(index..<index, with: moved)
         }
-        // Else all lines might be broken twice, as if there were fewer items.
+        // Otherwise all lines might be broken twice, the first time without these items.
         let span = min(range.lowerBound, destination)..<max(range.upperBound, destination)
         edit(span, newCount: span.count) { list in
             list.replaceSubrange(range, with: ItemChunk())

@@ -1,9 +1,9 @@
 extension EditableFlow {
-    /// The index before which an item goes that is dropped at a point, in points; the number of items for the end.
+    /// The index at which to insert an item that is dropped at a point, in points; the number of items for the end.
     ///
-    /// The item goes on the line that is nearest to the point, before the first item whose middle is past it: in the order
-    /// in which items are seen, so that between two that are read against the flow, it goes after that one. The index after
-    /// the end of a line is that of the next line's first item: an item that is inserted there may fit on either.
+    /// The item goes on the line that is nearest to the point, before the first item whose middle is past it, in visual
+    /// order: between two that are read against the flow, it goes after that one. The index after the end of a line is
+    /// that of the next line's first item: an item that is inserted there may fit on either.
     ///
     /// On a line of one item, it goes before that if the point is before its middle across, and else after it, wherever it is
     /// along the line. Only after the end of the last line, where another item of that length has space, it goes to the end.

@@ -1,8 +1,8 @@
-// What is asked for is arranged for the answer: the lines that it is about, and no others.
+// A query arranges the lines that it asks about, and no others.
 
 extension EditableFlow {
-    /// The size of the whole, in points: the longest line by the sum of the lines and the spacings between
-    /// them. O(1).
+    /// The size of the whole flow, in points: by default, as long as its longest line, and as thick as its lines with the
+    /// gaps between them. O(1).
     public var size: FlowSize {
         stack.size
     }
@@ -53,7 +53,7 @@ extension EditableFlow {
     package func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
         if let line = nearestLine(toOffset: offset, within: stack.longestGap.points) { return line }
-        // It is before all lines, or after them: no farther from one than from the first or the last.
+        // The offset is before or after all lines: the nearest one is no farther than the first or the last.
         let distances = [0, lineCount - 1].map {
             line(at: $0).frame.distance(to: offset, along: options.axis.other)
         }
@@ -108,7 +108,7 @@ extension EditableFlow {
         return items
     }
 
-    /// The items of a line in the order in which they are seen from where the line starts; `nil` for their own.
+    /// The items of a line in visual order, from where the line starts; `nil` for their own order.
     package func order(ofLine index: Int) -> [Int]? {
         guard plan.features.contains(.directions) else { return nil }
         let line = part(ofLines: index..<index + 1).arrangement
@@ -125,7 +125,7 @@ extension EditableFlow {
         return FlowPart(arrangement: arrangement(of: (start, end), in: stack))
     }
 
-    /// Lines from one to before another.
+    /// A half-open range of lines.
     private typealias Lines = (start: LineCursor, end: LineCursor)
 
     @inline(__always)
@@ -207,7 +207,7 @@ extension EditableFlow {
         Stack(plan, lines.summary, targetLength: targetLength, across: across)
     }
 
-    /// The first and the last line that may meet an interval and satisfy a condition, with all lines between them.
+    /// The range from the first to the last line that may intersect an interval and satisfies a condition.
     /// O(log n + m) for m lines that meet the interval.
     private func candidates(
         from start: Double, to end: Double, in stack: Stack,

@@ -25,14 +25,13 @@
 /// chunks after an edit move, too.
 ///
 /// All lines are broken, in O(n) or as for a `FlowArrangement`, by an edit that changes the length or the spacing of
-/// columns, and by any edit of lines that depend on each other: with balanced and even breaking, with a least number of
-/// lines, where items shrink so that all share one line if they can, and where items grow, shrink or are scaled and
-/// ``availableLength`` is `nil` or infinite; and by the edit after which none of this is so. Where lines start with other
-/// items up to the end, they are broken up to there, except for those of equal items, which are equal wherever they start.
+/// columns, and by any edit while lines depend on each other, or the one that ends this. They do so with balanced and
+/// even breaking, with a least number of lines, where items shrink so that all share one line if they can, and where
+/// items grow, shrink or are scaled and ``availableLength`` is `nil` or infinite. If lines start with other items up to
+/// the end, they are broken up to there, except those of equal items, which are equal wherever they start.
 ///
-/// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after many
-/// edits. Copies share their memory, all but the chunks that one of them has edited; the first edit of a copy takes
-/// O(n/200).
+/// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after many edits.
+/// Copies share all memory but the chunks that one of them has edited; the first edit of a copy takes O(n/200).
 public struct EditableFlow: Sendable {
     /// How items are arranged. A change breaks all lines, in O(n).
     public var options: FlowOptions {
@@ -50,10 +49,10 @@ public struct EditableFlow: Sendable {
     /// what they take. A change takes O(1).
     public var availableThickness: Double?
     var list: ChunkedList<ItemChunk>
-    /// How all items are arranged, until they change.
+    /// The plan of all items as they are.
     var plan: Plan
     var lines = ChunkedList<[Line]>()
-    /// Without lines: memory for those that edits make.
+    /// Always empty: memory for the lines that edits make.
     var spareLines: [Line] = []
     /// The space that items grow and shrink into.
     var space = Length.zero
@@ -100,9 +99,9 @@ extension EditableFlow {
     /// The number of items. O(1).
     public var count: Int { list.count }
 
-    /// The item at an index. To read it takes O(log n).
+    /// The item at an index. Reading takes O(log n).
     ///
-    /// To change it, or a part of it, is an edit that costs as much as ``replace(at:with:)``, which also says what it changed:
+    /// Changing it, or a part of it, is an edit that costs as much as ``replace(at:with:)``:
     ///
     /// ```swift
     /// flow[0].width = 90
@@ -119,7 +118,7 @@ extension EditableFlow {
     /// All items, as a `FlowArrangement` takes them. O(n).
     public var items: FlowItems { items(in: 0..<count) }
 
-    /// Some items, cut out to be broken or placed.
+    /// Some items, copied to be broken or placed.
     func items(in range: Range<Int>) -> FlowItems {
         var items = FlowItems()
         items.reserveCapacity(range.count)

@@ -1,2 +1,2 @@
-// Who imports this has all of FlowEngine, too.
+// Whoever imports FlowEditing has all of FlowEngine, too.
 @_exported import FlowEngine

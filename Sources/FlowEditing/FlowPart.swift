@@ -5,7 +5,7 @@ public struct FlowPart: Equatable, Sendable {
     public var lines: [FlowLine] { arrangement.lines }
     /// The frames of their items, in order: first that of the first line's first item.
     public var frames: FlowFrames { arrangement.frames }
-    /// The separators between items of one line, in the order in which they are seen.
+    /// The separators between items of one line, in visual order.
     public var itemSeparators: [FlowRect] { arrangement.itemSeparators }
     /// The separators between two of the lines, in order.
     public var lineSeparators: [FlowRect] { arrangement.lineSeparators }

@@ -44,8 +44,8 @@ struct ItemChunk: Chunk {
         return range.reduce(into: .zero) { $0.extend(to: limitedSize(at: $1)) }
     }
 
-    /// The size of an item, with each length as its limits would have it along a line. Whatever other items have, it is
-    /// the same to the last digit.
+    /// The size of an item with its width and its height within its limits; zero if it fills its line. It is the same to
+    /// the last digit whatever other items have.
     private func limitedSize(at index: Int) -> FlowSize {
         guard index < details.features.count else { return sizes[index] }
         if details.traits[index].fillsLine { return .zero }

@@ -1,4 +1,4 @@
-/// A position in the chunks of a list of lines. It steps through the chunks alone: to pass the list would copy its summary.
+/// A position in a list of lines. Its steps take only the chunks: passing the list would copy its summary.
 struct LineCursor {
     private(set) var position = LinePosition()
     private var chunk = 0
@@ -29,7 +29,7 @@ struct LineCursor {
         self.init(where: { $0.count }, exceeds: line, in: lines) { $1.line >= line }
     }
 
-    /// At the line with which the sum of a measure exceeds a number, or at the end.
+    /// At the line at which the running sum of a measure exceeds a number, or at the end.
     @inline(__always)
     private init(
         where measure: (LineSummary) -> Int, exceeds number: Int, in lines: ChunkedList<[Line]>,
@@ -47,7 +47,7 @@ struct LineCursor {
         (self.position, self.offset, self.chunk) = (position, offset, chunk)
     }
 
-    /// Skips all lines of some chunks. The one after them has to be entered then.
+    /// Skips all lines of some chunks. The chunk after them has to be entered next.
     mutating func skip(_ summary: LineSummary) {
         position.skip(summary)
     }
