@@ -1,4 +1,4 @@
-/// What a character says about directions: Unicode's `Bidi_Class`, as far as words differ by it.
+/// A character's `Bidi_Class` in Unicode, as far as it matters for words.
 enum BidiClass: UInt32 {
     /// L.
     case leftToRight
@@ -22,7 +22,7 @@ enum BidiClass: UInt32 {
     }
 
     /// Where runs of characters of one class start, in hexadecimal, each with the class after the underscore: Unicode 15.
-    /// What has no character goes on with the class before it.
+    /// Code points without a character continue the run before them.
     private static let runs: [UInt32] = [
         0x0_4, 0x30_2, 0x3A_4, 0x41_0, 0x5B_4, 0x61_0, 0x7B_4, 0xAA_0, 0xAB_4, 0xB2_2, 0xB4_4, 0xB5_0, 0xB6_4,
         0xB9_2, 0xBA_0, 0xBB_4, 0xC0_0, 0xD7_4, 0xD8_0, 0xF7_4, 0xF8_0, 0x2B9_4, 0x2BB_0, 0x2C2_4, 0x2D0_0,

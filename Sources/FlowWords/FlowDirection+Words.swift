@@ -9,17 +9,17 @@ extension FlowDirection {
     /// directions.map { $0 == .leftToRight }  // false, true, true, true
     /// ```
     ///
-    /// A word has the direction of its letters, or that of the paragraph if it has letters of both. A word without letters
-    /// has the direction of its number: that of the letters before a number in European digits, and from right to left for
-    /// one in Arabic digits. What has neither, as a dash, has the direction of the words on both sides if they have the
-    /// same one, and else that of the paragraph.
+    /// A word has the direction of its letters, or that of the paragraph if it has letters of both. A word without
+    /// letters has the direction of its number: for European digits that of the letters before them, for Arabic digits
+    /// from right to left. A word with neither, such as a dash, has the direction that the words on both sides share, or
+    /// otherwise that of the paragraph.
     ///
     /// A pair of brackets has the direction of the paragraph if something in it has. Otherwise it has that of what is before
     /// it. It counts as a letter of its words, unless they are part of a phrase in the brackets.
     ///
-    /// A word is a whole, and so is a word with its punctuation. The annex would separate the parts of some: letters of both
-    /// directions, the comma after an English phrase in an Arabic sentence, and brackets around such a phrase. Embeddings and
-    /// isolates are not looked at. O(n) for n characters.
+    /// A word stays whole, with its punctuation. The annex would separate the parts of some: letters of both directions,
+    /// the comma after an English phrase in an Arabic sentence, and brackets around such a phrase. Embeddings and
+    /// isolates are ignored. O(n) for n characters.
     ///
     /// - Parameters:
     ///   - words: The words in the order in which they are read. `"\u{FFFC}"` stands for something else among them, such
@@ -41,7 +41,7 @@ extension FlowDirection {
         return directions + Self.directions(ofParagraph: words[start...], in: base)
     }
 
-    /// An invisible character with this direction: what a word counts as that is known to have it.
+    /// An invisible character with this direction, for a word that is known to have it.
     public var mark: String { self == .rightToLeft ? "\u{200F}" : "\u{200E}" }
 
     private static func directions(
@@ -81,21 +81,21 @@ private struct StrongCharacter {
 
 /// What decides about directions in a paragraph: its letters, numbers and pairs of brackets.
 private struct StrongCharacters {
-    /// In their order. Those of a word that follow each other and are alike are one.
+    /// In order. Those that follow each other in a word and are alike are merged.
     private(set) var characters: [StrongCharacter] = []
     private let base: FlowDirection
     private var words = 0
     private var lastLetter: FlowDirection
-    /// The last characters of the paragraph's direction and of the other one.
+    /// The indices of the last characters of the paragraph's direction and of the other one.
     private var last = (base: -1, other: -1)
-    /// Brackets whose pair has not ended, and what ends it.
+    /// Brackets that are still open, and what closes them.
     private var open: [(index: Int, closing: UInt32)] = []
     private var isTooDeep = false
 
     init(base: FlowDirection, wordCount: Int) {
         self.base = base
         lastLetter = base
-        // Most words have one kind of them.
+        // Most words need one.
         characters.reserveCapacity(wordCount)
     }
 
@@ -162,7 +162,7 @@ private struct FoundDirections {
     private var letters = DirectionSet()
     private var numbers = DirectionSet()
     private var brackets = DirectionSet()
-    /// Those of the first and of the last of them.
+    /// The directions of the first and of the last of them.
     private(set) var edges: (first: FlowDirection, last: FlowDirection)?
 
     mutating func add(_ character: StrongCharacter) {

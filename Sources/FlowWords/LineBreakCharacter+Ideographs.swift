@@ -1,6 +1,6 @@
 extension LineBreakCharacter {
-    /// Whether lines break before and after a character as they do at an ideograph. Some emoji are not among them: lines
-    /// break around a face, and not in a row of stars.
+    /// Whether lines break before and after a character as at an ideograph. Not all emoji are among these: lines break
+    /// around a face, and not in a row of stars.
     static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= firstSymbol
             && (isWide(scalar) || scalar.properties.isIdeographic || isSymbol(scalar))
@@ -9,7 +9,7 @@ extension LineBreakCharacter {
     /// A watch. No symbol, emoji or ideograph comes before it.
     static let firstSymbol: UInt32 = 0x231A
 
-    /// Looks for the range that a scalar would be in, by halves.
+    /// Binary search for the range of a scalar.
     private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
         var (start, end) = (0, symbols.count)
         while start < end {

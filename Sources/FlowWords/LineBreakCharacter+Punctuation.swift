@@ -1,10 +1,10 @@
 extension LineBreakCharacter {
-    /// Commas, full stops and separators of words in all scripts, as far as they are not letters.
+    /// The class of commas, full stops and word separators of all scripts; `al` for all other punctuation.
     static func lineBreak(ofPunctuation scalar: Unicode.Scalar) -> LineBreakClass {
         punctuation.first { $0.ranges.contains { $0.contains(scalar.value) } }?.lineBreak ?? .al
     }
 
-    /// Unicode 15's, in planes 0 and 1, but for what other cases list.
+    /// From Unicode 15, in planes 0 and 1, without what other cases list.
     private static let punctuation: [(lineBreak: LineBreakClass, ranges: [ClosedRange<UInt32>])] = [
         (
             .is,

@@ -1,16 +1,16 @@
-/// Where lines may break between characters, neither of which is white space: the rules of Unicode's annex 14, in their
-/// order and by their names. Characters are added one after another, from a space or the beginning of a text on.
+/// Where lines may break between characters that are not white space: the rules of Unicode's annex 14, by their names.
+/// Characters are added one by one, from a space or the beginning of a text on.
 ///
-/// Different from the annex, lines break neither after a slash before a letter nor after several hyphens that begin a
-/// word, nor between Korean syllables, as on Apple's platforms, nor at soft hyphens. Between two ASCII characters they
-/// break only where browsers do, too, such as in `so-called` and `so?(what)`, and not in `C++` and `$$$`.
+/// Unlike in the annex, lines do not break after a slash before a letter, after several hyphens that begin a word,
+/// between Korean syllables, as on Apple's platforms, or at soft hyphens. Between two ASCII characters, they break only
+/// where browsers do, too: in `so-called` and `so?(what)`, and not in `C++` and `$$$`.
 struct LineBreakRules {
     private var beforePrevious: LineBreakCharacter?
     private var previous: LineBreakCharacter?
-    /// The number that the last characters are, if they are one, maybe with separators and a closing bracket.
+    /// Whether the last characters are a number, maybe with separators and a closing bracket.
     private var number = Number.none
     private var isFirst = true
-    /// Whether all characters so far are hyphens, of which there are some.
+    /// Whether there are characters so far, and all are hyphens.
     private var beginsWithHyphens = false
 
     private enum Number { case none, open, closed }
@@ -102,13 +102,13 @@ extension LineBreakRules {
     }
 }
 
-/// The classes of characters, by the names of Unicode's annex 14.
+/// The line breaking classes of characters, by their names in Unicode's annex 14.
 enum LineBreakClass {
     /// Letters and most symbols, and letters of Hebrew.
     case al, hl
     /// Marks of the character before them.
     case cm
-    /// Em dashes, hyphens, the ASCII one of them, and other characters after which words may break.
+    /// Em dashes, hyphens, the ASCII hyphen, and other characters after which words may break.
     case b2, hh, hy, ba
     /// Closing brackets and commas of Chinese and Japanese, closing parentheses, opening brackets.
     case cl, cp, op
@@ -126,21 +126,21 @@ enum LineBreakClass {
     case qu, pi, pf
 }
 
-/// What the rules know of a character.
+/// What the rules need to know of a character.
 struct LineBreakCharacter {
     let lineBreak: LineBreakClass
     /// Whether it is as wide as an ideograph.
     let isWide: Bool
-    /// The character, if it is one of ASCII.
+    /// Its ASCII value, if it has one.
     let ascii: UInt8?
 
     var isHyphen: Bool { lineBreak == .hy || lineBreak == .hh }
 
-    /// A view beside a text.
+    /// Stands for a view beside a text.
     static let view = LineBreakCharacter("\u{53E3}")
     static let letter = LineBreakCharacter("a")
 
-    /// Those of ASCII, which most texts are made of.
+    /// The ASCII characters, which most texts are made of.
     private static let ofASCII = (0..<128).map { LineBreakCharacter(looking: Character(Unicode.Scalar($0))) }
 
     init(_ character: Character) {
@@ -198,8 +198,8 @@ struct LineBreakCharacter {
             }
     }
 
-    /// Whether it is punctuation of Chinese and Japanese, a part of an ideograph, kana or bopomofo, several of these in the
-    /// space of one, a syllable of Yi, a letter as wide as an ideograph or half a kana.
+    /// Whether it is Chinese or Japanese punctuation, a part of an ideograph, kana or bopomofo, several of these in the
+    /// space of one, a Yi syllable, or a fullwidth or halfwidth form.
     static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2E80...0x312F, 0x31A0...0x33FF, 0xA000...0xA4CF, 0xFF01...0xFF9F: true

@@ -35,7 +35,7 @@ extension BidirectionalCollection where Element == Character {
         return words
     }
 
-    /// The parts of the characters up to the next one that separates words, which becomes the index.
+    /// The parts of the characters from the index up to the next one that separates words, to which it moves.
     private func parts(from index: inout Index) -> [Range<Index>] {
         var parts: [Range<Index>] = []
         var rules = LineBreakRules(after: index == startIndex ? .view : nil)
@@ -54,7 +54,7 @@ extension BidirectionalCollection where Element == Character {
         return parts + [start..<index]
     }
 
-    /// What the rules know of a character, unless it separates words. A view may come after the text.
+    /// What the rules need to know of a character, unless it separates words. A view may come after the text.
     private func character(at index: Index) -> LineBreakCharacter? {
         guard index < endIndex else { return .view }
         return self[index].separatesWords || self[index] == "\u{200B}" ? nil : LineBreakCharacter(self[index])
@@ -92,7 +92,7 @@ extension BidirectionalCollection where Element == Character {
 }
 
 extension Character {
-    /// Whether words end before the character, which is no part of any: white space, but no no-break space.
+    /// Whether words end before the character, which is part of none: white space, except for no-break spaces.
     package var separatesWords: Bool {
         isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
     }
@@ -102,7 +102,7 @@ extension Character {
     var isMark: Bool {
         guard let first = unicodeScalars.first, !first.isASCII else { return false }
         switch first.value {
-        // Soft hyphens and zero-width spaces, joiners, operators that are not seen, and signs around numbers.
+        // Soft hyphens and zero-width spaces, joiners, invisible operators, and signs around numbers.
         case 0xAD, 0x180E, 0x200B, 0x2060...0x2064, 0xFEFF: return false
         case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
         default:
