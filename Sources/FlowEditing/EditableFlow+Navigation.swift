@@ -5,8 +5,9 @@ extension EditableFlow {
     /// order: between two that are read against the flow, it goes after that one. The index after the end of a line is
     /// that of the next line's first item: an item that is inserted there may fit on either.
     ///
-    /// On a line of one item, it goes before that if the point is before its middle across, and else after it, wherever it is
-    /// along the line. Only after the end of the last line, where another item of that length has space, it goes to the end.
+    /// On a line of one item, it goes before that if the point is before its middle across, and otherwise after it,
+    /// wherever it is along the line. Only after the end of the last line, where another item of that length has space,
+    /// it goes to the end.
     ///
     /// O(log n + m) for m items on the line.
     public func insertionIndex(atX x: Double, y: Double) -> Int {

@@ -208,7 +208,7 @@ extension EditableFlow {
     }
 
     /// The range from the first to the last line that may intersect an interval and satisfies a condition.
-    /// O(log n + m) for m lines that meet the interval.
+    /// O(log n + m) for m lines that intersect the interval.
     private func candidates(
         from start: Double, to end: Double, in stack: Stack,
         where isIncluded: (LineCursor, Line) -> Bool = { _, _ in true }

@@ -1,4 +1,4 @@
-/// A flow that can be edited, and asked for parts of it: a million items, of which fifty are on screen.
+/// A flow for edits, and for queries of its parts: a million items, of which fifty are on screen.
 ///
 /// ```swift
 /// var items = FlowItems()

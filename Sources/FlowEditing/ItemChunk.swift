@@ -33,7 +33,7 @@ struct ItemChunk: Chunk {
                 || (size.height == largest.height && size.height > new.height)
         }
         items.replaceSubrange(range, with: part, of: other.items)
-        // Unless a largest item goes and none as large comes, the others need not be looked at.
+        // The other items matter only if a largest item goes and none as large comes.
         if losesLargest { largest = largest(of: 0..<count) } else { largest.extend(to: new) }
     }
 

@@ -22,8 +22,8 @@ extension FlowDirection {
     /// isolates are ignored. O(n) for n characters.
     ///
     /// - Parameters:
-    ///   - words: The words in the order in which they are read. `"\u{FFFC}"` stands for something else among them, such
-    ///     as a picture, and ``mark`` for what has a direction of its own.
+    ///   - words: The words in logical order. `"\u{FFFC}"` stands for something else among them, such as a picture, and
+    ///     ``mark`` for what has a direction of its own.
     ///   - base: The direction of each paragraph.
     ///   - startsParagraph: Whether the word at an index begins a paragraph, as it does after a forced break. By default,
     ///     all words are one.

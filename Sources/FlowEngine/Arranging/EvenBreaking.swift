@@ -6,8 +6,8 @@ extension LineBreaker {
     /// Replaces greedy lines by balanced or even ones. Also returns the target length, if lines were chosen by their
     /// slack. O(n·log m) for lines of up to m items.
     ///
-    /// Lines stay greedy where neighbors overlap by more than the length of one of them, and where all together are longer
-    /// than 2⁴² points, as any of the items may be tried as a line.
+    /// Lines stay greedy where neighbors overlap by more than the length of one of them, and where all together are
+    /// longer than 2⁴² points, as any part of the items may be tried as a line.
     ///
     /// - Parameter isBalanced: Whether there have to be as few lines as possible, and the last one counts like any other.
     ///   Otherwise there may be more lines, and the last one costs nothing.

@@ -116,7 +116,7 @@ private struct FlexibleItem {
     let basis: Length
     let limits: (minimum: Length, maximum: Length)
     let factor: Double
-    /// Its share, in proportion to those of others.
+    /// Its share, relative to those of others.
     let weight: Double
     /// Items of a lower number share first.
     let turn: Double

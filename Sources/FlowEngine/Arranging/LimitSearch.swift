@@ -21,7 +21,7 @@ package final class LimitSearch {
     /// The options that make the fewest lines, if these are not scaled. No breaking makes fewer lines than greedy
     /// breaking, unless an item collapses that would not on a greedy line.
     private let fewest: FlowOptions
-    /// Gives the overflow item, and the distances between items that follow each other because others are hidden.
+    /// Gives the overflow item, and the spacings of items that are neighbors because others are hidden.
     private let content: any FlowContent
 
     /// - Parameters:
@@ -29,8 +29,8 @@ package final class LimitSearch {
     ///   - maxLines: The most lines.
     ///   - maxItems: The most items that are shown.
     ///   - options: How they are arranged.
-    ///   - content: Gives the overflow item, once at most for each number of hidden items, and the distances between those
-    ///     that follow each other because others are hidden.
+    ///   - content: Gives the overflow item, at most once for each number of hidden items, and the spacings of items that
+    ///     are neighbors because others are hidden.
     package init(
         of items: FlowItems, onto maxLines: Int, upTo maxItems: Int, in available: Double?,
         options: FlowOptions, content: any FlowContent

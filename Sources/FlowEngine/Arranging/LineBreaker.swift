@@ -47,7 +47,7 @@ extension LineBreaker {
         return lines
     }
 
-    /// A paragraph becomes one line if its items fit on it at their least lengths; otherwise none of them shrinks. O(n).
+    /// A paragraph becomes one line if its items fit on it as short as they can be; otherwise none of them shrinks. O(n).
     ///
     /// - Parameter lines: The lines of items that do not shrink.
     private func sharingLines(_ lines: [Line]) -> [Line] {

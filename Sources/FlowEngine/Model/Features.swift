@@ -73,7 +73,7 @@
 }
 
 extension Features {
-    /// What the traits of an item ask for.
+    /// The features of an item's traits.
     init(_ traits: FlowItemTraits) {
         self = []
         if traits.breaksBefore || traits.breaksAfter { insert(.forcedBreaks) }
@@ -88,7 +88,7 @@ extension Features {
         if traits.isDiscardable { insert(.collapsing) }
     }
 
-    /// What options ask for, whatever the items are.
+    /// The features of options, whatever the items are.
     init(_ options: FlowOptions) {
         self = []
         if options.columns != .natural { insert(.columns) }

@@ -11,14 +11,14 @@ public protocol FlowContent: AnyObject {
     func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem)
 
     /// The overflow item for a number of hidden items; `nil`, the default, for none. Its spacing is ignored. Called only
-    /// if not all items fit; for 0 if the limit is expanded.
+    /// if not all items fit; also for 0 if the limit is expanded.
     func overflowItem(hiding count: Int) -> FlowItem?
 
     /// The spacing, in points, between two elements that are neighbors only because others are hidden, or because one is
     /// the overflow item; `nil`, the default, for that of the second one.
     func distance(from element: FlowElement, to next: FlowElement) -> Double?
 
-    /// Whether ``distance(fromLine:to:)`` counts in place of the options' `lineSpacing`: by default not.
+    /// Whether ``distance(fromLine:to:)`` replaces the options' `lineSpacing`; by default not.
     var spacesLines: Bool { get }
 
     /// The spacing between two lines, in points. Called for each pair, in order.

@@ -3,7 +3,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// The item's share of the space that its line leaves, as with CSS's `flex-grow`; 0 for none. In columns, any value
     /// above 0 makes the item fill its column.
     public var grow: Double
-    /// The item's share in making a line shorter that is too long, in proportion to its length as well, as with CSS's
+    /// The item's share of the length by which its line is too long, also in proportion to its own length, as with CSS's
     /// `flex-shrink`; 0 for none.
     public var shrink: Double
     /// The least length along the line, in points. It wins over the maximum.

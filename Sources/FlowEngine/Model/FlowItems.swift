@@ -33,8 +33,8 @@ public struct FlowItems: Equatable, Sendable {
     /// - Parameters:
     ///   - width: Its width.
     ///   - height: Its height.
-    ///   - firstBaseline: The distance from the item's top (vertical flow: leading edge) to its first line of
-    ///     text, or whatever else it is to be aligned by. That of an item without one is its bottom.
+    ///   - firstBaseline: The distance from the item's top (vertical flow: leading edge) to its first line of text, or
+    ///     whatever else it is aligned by. Without one, its bottom counts.
     ///   - lastBaseline: Likewise, for the last line of text.
     public mutating func append(
         width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
@@ -179,7 +179,7 @@ extension FlowItems {
 extension FlowItems {
     /// The indices of the items that are longer than a space along an axis. O(n).
     ///
-    /// - Parameter available: In points. Infinity has no end; NaN and negative values count as 0.
+    /// - Parameter available: In points. Infinity is endless; NaN and negative values count as 0.
     package func indices(longerThan available: Double, along axis: FlowAxis) -> [Int] {
         let space = Length(space: available)
         return space.isEndless ? [] : sizes.indices.filter { length(at: $0, along: axis) > space }

@@ -2,7 +2,7 @@
 public struct FlowOptions: Equatable, Hashable, Sendable {
     /// The direction in which a line runs.
     public var axis: FlowAxis
-    /// The distance between the items of a line. Negative values overlap neighbors.
+    /// The spacing between the items of a line. Negative values overlap neighbors.
     public var itemSpacing: Double
     /// The distance between lines. Negative values overlap lines: the flow then ends with its last line, even where an
     /// earlier one reaches farther, and is at least 0 thick.
@@ -124,23 +124,23 @@ public enum FlowDirection: Equatable, Hashable, Sendable, CaseIterable {
 
 /// How much space an item gets along its line.
 ///
-/// In columns, an item that fills its line (``FlowItemTraits/fillLine()``) spans all of them: it gets the space of the flow,
-/// or where that has no end, of all columns or of the longest line.
+/// In columns, an item that fills its line (``FlowItemTraits/fillLine()``) spans all of them: it gets the space of the
+/// flow or, if that is endless, what all columns or the longest line take.
 public enum FlowColumns: Equatable, Hashable, Sendable {
     /// As much as the item is long: there are no columns.
     case natural
     /// As much as the longest item within its limits, with the item centered in it, so that items of different lines
     /// form columns. As many columns as fit. An item that grows is as long as its column, if it can be.
     case uniform
-    /// An even share of the space for a number of columns, which takes all of the space; as much as the longest
-    /// item if the space has no end. Values below 1 count as 1, and those above ``FlowOptions/maxItemsPerLine`` as that.
+    /// An even share of the space for a number of columns, which takes all of the space; as much as the longest item if
+    /// the space is endless. Values below 1 count as 1, and those above ``FlowOptions/maxItemsPerLine`` as that.
     case count(Int)
-    /// An even share of the space for as many columns as fit, each of which has at least a length, as with CSS's
+    /// An even share of the space for as many columns as fit, each at least as long as the minimum, as with CSS's
     /// `repeat(auto-fill, minmax(120px, 1fr))` and SwiftUI's `GridItem(.adaptive(minimum: 120))`. They take all of the
-    /// space, even if there are fewer items. None is longer than the maximum, which leaves space after the columns, and
-    /// which is no less than the minimum. In a space that is shorter than the minimum there is one column, as long as that.
-    /// If the space has no end, there are as many columns as items, each of the least length. There are no more than
-    /// ``FlowOptions/maxItemsPerLine``.
+    /// space, even if there are fewer items. None is longer than the maximum, which leaves space after the columns; a
+    /// maximum below the minimum counts as that. In a space that is shorter than the minimum, there is one column, as
+    /// long as that. In endless space, there are as many columns as items, each as long as the minimum. There are no more
+    /// than ``FlowOptions/maxItemsPerLine``.
     case adaptive(minimum: Double, maximum: Double = .infinity)
 }
 
@@ -149,9 +149,9 @@ public enum FlowSizing: Equatable, Hashable, Sendable, CaseIterable {
     /// Like ``fill`` if a ``FlowDistribution`` spreads items, as these need edges to reach; otherwise like ``hug``.
     case automatic
     /// As long as its longest line. A flow that shares its space keeps all of it: among a number of columns, among lines
-    /// that are broken evenly, or to items that take a part of the slack.
+    /// that are broken evenly, or among items that take a part of the slack.
     case hug
-    /// As long as the space it has, if that is finite: longer lines stick out.
+    /// As long as the space it has, if that is finite: longer lines overflow it.
     case fill
 }
 
@@ -184,7 +184,7 @@ public enum FlowWrapping: Equatable, Hashable, Sendable, CaseIterable {
     /// A line ends where the next item does not fit even if all items on it are as short as they can be.
     case smallest
     /// All items share one line if they fit on it as short as they can be. Otherwise lines end as with ``ideal``, as if
-    /// nothing could shrink. A forced break ends a line all the same: the items before it share one line if they can, and
-    /// so do those after it. Where ``FlowOptions/minLines`` asks for more than one line, as with ``ideal``.
+    /// nothing could shrink. A forced break still ends a line: the items before it share one line if they can, and so do
+    /// those after it. Where ``FlowOptions/minLines`` asks for more than one line, as with ``ideal``.
     case oneLineIfPossible
 }

@@ -4,7 +4,7 @@
 /// An item's size is its shape: one of 4032 × 3024 is 240 × 180 on a row that is 180 high. Items keep their size if their
 /// traits say so, or if they have no thickness. Scaled items have no baselines: they are aligned by their bottoms.
 ///
-/// At ``thickness``, a line takes items as long as they fit. It takes the next one as well if that brings it nearer to
+/// A line takes items while they fit at ``thickness``. It takes the next one as well if that brings it nearer to
 /// ``thickness``, or if only then it, or the next line, fills the flow within the range. With `minLines`, no line takes
 /// more than fits.
 ///

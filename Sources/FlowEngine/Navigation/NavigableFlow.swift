@@ -13,7 +13,7 @@ package protocol NavigableFlow {
     func frames(of range: Range<Int>) -> [FlowRect]
     /// The items of a line in visual order, from where the line starts; `nil` for their own order.
     func order(ofLine index: Int) -> [Int]?
-    /// The line that is nearest to a distance across, which is inside the flow; the last of several, and `nil`
+    /// The line that is nearest to a distance across, which has to be inside the flow. Of several, the last; `nil`
     /// without lines.
     func nearestLine(toOffset offset: Double) -> Int?
 }
