@@ -60,7 +60,8 @@ nonisolated struct KnownLazyFlow: View {
 
     // MARK: Views that are not seen
 
-    /// As long as the space in which lines are broken, and as thick as all lines. It tells what is seen, unless that exists.
+    /// As long as the space in which lines are broken, and as thick as all lines. It tells what is seen, unless that exists
+    /// already.
     private func viewportProbe(_ lines: LazyFlowLines) -> some View {
         Rectangle()
             .onGeometryChange(for: LazyFlowWindow.self) {
@@ -179,13 +180,13 @@ extension KnownLazyFlow {
             let (place, newPlace) = (flow.extent(ofLineWith: item), newFlow.extent(ofLineWith: item))
             return isStill(place.start, newPlace.start) ? nil : (part.section, item)
         }
-        // People have not scrolled since.
+        // People have not scrolled since: the line that was scrolled to stays.
         if let target = visible.target, visible.rest != nil, target.isToStart(flow.options.axis),
             target.isIn(part.section)
         {
             return element(target.item)
         }
-        // A header that stays in sight covers the start of the window. Systems round to pixels.
+        // A pinned header covers the start of the window. Systems round to pixels.
         let place = start + (memory.inset ?? 0) + memory.headerLength(of: part.section) + 0.5
         let gap = flow.options.lineSpacing
         if place > flow.thickness {

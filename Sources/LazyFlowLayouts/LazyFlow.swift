@@ -109,7 +109,7 @@ extension LazyFlow {
 // Lines show the elements in the order that a drop would give them. The system shows the dragged view at the pointer, so it
 // does not matter if that view is made again in another block, or no longer exists where it was lifted.
 extension LazyFlow {
-    /// The move that the data does not have yet.
+    /// The pending move of a drag.
     private func pendingMove(of drag: FlowDrag) -> FlowMove? {
         drag.pendingMove { memory.id(ofElement: $1, inSection: $0) }
             .map { $0.after(memory.start(ofSection: $0.section)) }
@@ -141,7 +141,7 @@ extension FlowConfiguration {
         // A scroll view has no limit on the space across.
         flow.options.lineDistribution = .start
         guard let section = sections.first else { return flow }
-        // Sections and their headers are equally long.
+        // Sections are as long as their headers.
         if section.header != nil { flow.options.sizing = .fill }
         if section.isEstimated {
             // What depends on all views cannot be known.

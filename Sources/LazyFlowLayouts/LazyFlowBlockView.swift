@@ -1,7 +1,6 @@
 @_spi(Tools) import FlowLayouts
 
-/// Consecutive elements of a lazy flow whose sizes are not known, as a row of a lazy stack, and the separator between it and
-/// the next one.
+/// Consecutive elements of a lazy flow whose sizes are not known, as a row of a lazy stack, and the separator after it.
 ///
 /// A block is a flow of its own: once it exists, nothing that is learned later changes it. Which elements it has does not
 /// depend on a width, so they stay the same when the width changes.

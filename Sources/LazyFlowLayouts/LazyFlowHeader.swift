@@ -11,7 +11,7 @@ nonisolated struct LazyFlowHeader: View {
     }
 }
 
-/// A header as a single view, or none. It reports its length, as it stays in sight and covers lines.
+/// A header as a single view, or none. It reports its length, as a pinned header covers lines.
 nonisolated private struct LazyFlowHeaderFrame: View {
     let header: AnyView?
     let part: LazyFlowPart

@@ -1,7 +1,7 @@
 /// The sizes of the views of a lazy flow, which do not exist until they are seen.
 ///
-/// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks, in which
-/// lines break by the views' real sizes: the last line of each block may be short.
+/// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks, whose
+/// lines break by the real sizes of the views: the last line of each block may be short.
 public struct LazyFlowItemSize<Element> {
     /// The size of each view, or an estimate; `nil` if each element has its own.
     let size: FlowSize?

@@ -55,7 +55,7 @@ final class LazyFlowLines: @unchecked Sendable {
         return column.length
     }
 
-    /// The lines after a move that the data does not have yet.
+    /// The lines after a pending move.
     func moving(_ move: FlowMove) -> LazyFlowLines {
         lock.withLock {
             if let moved, moved.move == move { return moved.lines }
@@ -85,10 +85,10 @@ extension FlowOptions {
 
 // Across the lines, from the edge at which the flow begins.
 extension EditableFlow {
-    /// How long all lines are.
+    /// The length of the flow.
     var length: CGFloat { options.axis == .horizontal ? size.width : size.height }
 
-    /// How thick all lines are.
+    /// The thickness of the flow.
     var thickness: CGFloat { options.axis == .horizontal ? size.height : size.width }
 
     /// The lines that intersect an interval across them.

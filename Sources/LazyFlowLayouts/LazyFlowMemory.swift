@@ -16,11 +16,11 @@ final class LazyFlowMemory: @unchecked Sendable {
         var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
         /// The rows that are shown.
         var rows: [LazyFlowID: LazyFlowRow] = [:]
-        /// An element that is to be scrolled to, until the scroll view is asked for it.
+        /// An element to scroll to, until the scroll view is asked for it.
         var request: LazyFlowTarget?
         /// What was scrolled to last, until people scroll on. A header that gets longer would cover it.
         var reached: LazyFlowTarget?
-        /// How long the headers of sections are that have been shown.
+        /// The lengths of the headers that have been shown, by section.
         var headerLengths: [AnyHashable: CGFloat] = [:]
         /// How far a bar covers the start of the window; `nil` until that is measured.
         var inset: CGFloat?
@@ -129,7 +129,7 @@ extension LazyFlowMemory {
 
     /// Scrolls to the line of an element, or, where lines are not known, to its view.
     ///
-    /// - Parameter windowLength: If the line is to begin the window, how long that is.
+    /// - Parameter windowLength: The length of the window, if the line is to stay at its start.
     func scroll(
         to item: Int, of section: LazyFlowSection, anchor: UnitPoint?, windowLength: CGFloat? = nil,
         by scroller: ScrollViewProxy, scrollToView: @escaping () -> Void = {}

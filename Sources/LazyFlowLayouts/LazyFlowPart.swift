@@ -6,7 +6,7 @@ final class LazyFlowPart: Identifiable {
     /// Its number among the sections, and the number of elements in those before it.
     let number: Int
     let start: Int
-    /// A move that the data does not have yet.
+    /// A pending move in it.
     let move: FlowMove?
     let memory: LazyFlowMemory
     let configuration: Boxed<FlowConfiguration>

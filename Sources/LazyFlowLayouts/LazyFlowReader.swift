@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// A `ScrollViewReader` finds a view of a lazy flow only while it exists; this one knows them all.
+/// A `ScrollViewReader` finds a view of a lazy flow only while it exists; this reader finds them all.
 ///
 /// When the width of a flow of known sizes changes, the reader keeps its place: the line with the view that was first on
 /// screen comes to the top. That needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1.
@@ -50,7 +50,7 @@ public struct LazyFlowProxy {
     let flows: LazyFlowsInReader
 
     /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as it is known what is on
-    /// screen. It takes O(n) to find the element, and none of the views in between is made.
+    /// screen. To find the element takes O(n). None of the views in between is made.
     ///
     /// Where sizes are estimated, it scrolls to about the place of the view in its block first, and to the view itself once
     /// the block is there.
@@ -58,9 +58,8 @@ public struct LazyFlowProxy {
     /// - Parameters:
     ///   - id: The id of an element: of the first, if several have it; where sizes are estimated, of the first on screen.
     ///     Other ids are for the `ScrollViewProxy`.
-    ///   - anchor: The point of the line, with the header that stays in sight before it, that is aligned with the same
-    ///     point of the scroll view; `nil`, the default, to scroll no further than needed. Where sizes are estimated, that
-    ///     of the view.
+    ///   - anchor: The point of the line, together with the pinned header before it, that is aligned with the same point of
+    ///     the scroll view; `nil`, the default, to scroll no further than needed. Where sizes are estimated, that of the view.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         if !flows.scroll(to: id, anchor: anchor, by: scroller) {
             scroller.scrollTo(id, anchor: anchor)
@@ -68,7 +67,7 @@ public struct LazyFlowProxy {
     }
 }
 
-/// The lazy flows inside a reader that are shown.
+/// The lazy flows that are shown inside a reader.
 final class LazyFlowsInReader: EnvironmentKey, @unchecked Sendable {
     static var defaultValue: LazyFlowProxy? { nil }
 

@@ -1,6 +1,6 @@
 import FlowEditing
 
-/// Elements of a lazy flow that begin with a line of their own, after a header if there are headers.
+/// Elements of a lazy flow that begin on a line of their own, after a header if there are headers.
 ///
 /// A flow that knew the types of its elements would be code for all of its parts in every app, even for parts that the app
 /// does not use. An element's view has the same type each time, so it keeps its state, and SwiftUI compares it as usual.
@@ -21,7 +21,7 @@ final class LazyFlowSection {
     private let isCopy: (Any) -> Bool
 
     /// - Parameters:
-    ///   - id: Tells the section from the others.
+    ///   - id: Identifies the section among the others.
     ///   - data: The elements.
     ///   - elementID: Their ids.
     ///   - size: How large their views are.

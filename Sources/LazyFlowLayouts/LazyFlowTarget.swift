@@ -39,26 +39,27 @@ final class LazyFlowTarget: @unchecked Sendable {
         }
     }
 
-    /// With which animation it was first shown.
+    /// The animation with which it was first shown.
     var animation: Animation? { lock.withLock { firstAnimation ?? nil } }
 
     func show(with animation: Animation?) {
         lock.withLock { if firstAnimation == nil { firstAnimation = .some(animation) } }
     }
 
-    /// Whether it is still where it was in a section.
+    /// Whether it still has its place in a section.
     func isIn(_ section: LazyFlowSection) -> Bool {
         section.id == row.section && item < section.count && section.idOfElement(item) == id
     }
 
-    /// Whether its line is to begin the window.
+    /// Whether its line goes to the start of the window.
     func isToStart(_ axis: FlowAxis) -> Bool { anchor(across: axis) == 0 }
 
     private func anchor(across axis: FlowAxis) -> CGFloat? {
         anchor.map { axis == .horizontal ? $0.y : $0.x }
     }
 
-    /// Where the marker is across the lines: from before the header that may cover the window there, to the end of the line.
+    /// Where the marker is across the lines: from the start of the header that may cover the window there, to the end of the
+    /// line.
     func extent(in flow: EditableFlow, below header: CGFloat) -> (start: CGFloat, end: CGFloat)? {
         guard item < flow.count else { return nil }
         let line = flow.extent(ofLineWith: item)

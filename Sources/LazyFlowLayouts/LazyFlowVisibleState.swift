@@ -1,6 +1,6 @@
 import FlowEditing
 
-/// What of a lazy flow exists.
+/// Which part of a lazy flow exists.
 ///
 /// This is view state. It changes after a layout in which the window comes close to what does not exist.
 struct LazyFlowVisibleState {
@@ -25,8 +25,8 @@ struct LazyFlowVisibleState {
         window = new
     }
 
-    /// Nothing is seen any more. A lazy stack may bring the flow back when lines have another length: it was not in the window
-    /// then, so it is not to keep its place.
+    /// Nothing is seen any more. A lazy stack may bring the flow back when lines have another length. As it was not in the
+    /// window then, it does not keep its place.
     mutating func leave() {
         turn += 1
         rest = nil
@@ -71,7 +71,7 @@ struct LazyFlowVisibleState {
         return [min(lines.lowerBound, ahead.lowerBound)..<max(lines.upperBound, ahead.upperBound)]
     }
 
-    /// The lines that may be seen when the target is scrolled to, from a window that begins at a place.
+    /// The lines that may be seen when a window that begins at a place scrolls to the target.
     private func linesAroundTarget(in flow: EditableFlow, from start: CGFloat, length: CGFloat) -> Range<Int>?
     {
         guard let wanted = target?.place(in: flow, below: header, from: start, length: length) else {
@@ -93,7 +93,7 @@ struct LazyFlowRest: Equatable, Sendable {
     let start: CGFloat
     /// Where it would begin if the element were at the place that was asked for.
     private var place: CGFloat
-    /// Whether it may move in any direction at first, as nobody knows yet how far bars reach.
+    /// Whether it may move in any direction at first, as it is not known yet how far bars reach.
     private let isFree: Bool
 
     /// The window before it moves.
@@ -101,14 +101,14 @@ struct LazyFlowRest: Equatable, Sendable {
         (self.start, self.place, self.isFree) = (start, place, isFree)
     }
 
-    /// The same when the window begins elsewhere; `nil` if that is not on the way.
+    /// The same after the window has moved; `nil` if that was not on the way.
     func seen(from new: CGFloat) -> LazyFlowRest? {
         if isSame(new) { return self }
         guard !isSame(place), isFree || abs(place - new) < abs(place - start) else { return nil }
         return LazyFlowRest(start: new, place: place, isFree: false)
     }
 
-    /// The window is where it was to come. If it moves on, people scroll.
+    /// The window is at the place. If it moves on, people scroll.
     mutating func arrive() { place = start }
 
     /// Whether the window begins where it did. Systems round to pixels.

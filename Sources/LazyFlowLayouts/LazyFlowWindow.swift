@@ -2,7 +2,7 @@ import FlowEditing
 
 /// What is seen of a lazy flow, as its geometry tells, and what should exist for that: a part of some lines.
 struct LazyFlowWindow: Equatable, Sendable {
-    /// Where it begins across the lines, from the edge of the flow at which these begin.
+    /// Where it begins across the lines, from the edge of the flow at which lines begin.
     let start: CGFloat
     /// How long it is; `nil` where there is no scroll view.
     let length: CGFloat?

@@ -34,7 +34,7 @@ nonisolated public struct LazyHFlow: View, SeparatedFlow {
         LazyFlow(sections: sections, configuration: _configuration, decoration: _decoration)
     }
 
-    /// Sets where rows are in the width of the flow: at the leading edge by default.
+    /// Aligns rows in the width of the flow: at the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {
         with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }

@@ -34,7 +34,7 @@ nonisolated public struct LazyVFlow: View, SeparatedFlow {
         LazyFlow(sections: sections, configuration: _configuration, decoration: _decoration)
     }
 
-    /// Sets where columns are in the height of the flow: at the top by default.
+    /// Aligns columns in the height of the flow: at the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> LazyVFlow {
         with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }

@@ -145,7 +145,7 @@ extension ArrangedFlow {
     private func makeReport(
         _ hidden: [Int], of subviews: LayoutSubviews, flow: Boxed<FlowConfiguration>
     ) -> FlowReport {
-        // A number of lines that nobody asks for makes no report different.
+        // Without an `onFlowChange`, the number of lines makes no report different.
         var report = FlowReport(lineCount: flow.tellsLines ? arrangement.lines.count : 0)
         if !hidden.isEmpty || overflowPosition != nil {
             report.elements = others.probe.flatMap { subviews[$0][ViewValues.Content.self] }

@@ -1,14 +1,14 @@
 // Converts between views and the engine, also in a layout or a drawing of your own.
 
 extension CGSize {
-    /// A size that the engine has found.
+    /// A size from the engine.
     public init(_ size: FlowSize) {
         self.init(width: size.width, height: size.height)
     }
 }
 
 extension CGRect {
-    /// A frame that the engine has found.
+    /// A frame from the engine.
     public init(_ rect: FlowRect) {
         self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }

@@ -23,8 +23,8 @@ public struct FlowConfiguration: Equatable, Sendable {
     package weak var placed: PlacedFlow?
 
     /// - Parameters:
-    ///   - alignment: Where shorter lines are along the axis, and where views are across their line. Lines have edges and a
-    ///     center only: any other guide counts as their leading edge, or their top.
+    ///   - alignment: Where shorter lines are along the axis, and where views are across their line. Lines have only edges and
+    ///     a center: any other guide counts as their leading edge, or their top.
     ///   - itemSpacing: The distance between views of a line, in points; `nil` for what neighbors prefer.
     ///   - lineSpacing: The distance between lines, in points; `nil` for what the views in them prefer.
     package init(axis: Axis, alignment: Alignment, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
@@ -58,7 +58,7 @@ extension FlowConfiguration {
         set { (options.lineSpacing, prefersLineSpacing) = (newValue ?? 0, newValue == nil) }
     }
 
-    /// Which views are hidden.
+    /// What hides views.
     package var limit: FlowLimit {
         get { ownLimit ?? FlowLimit() }
         set { ownLimit = newValue }

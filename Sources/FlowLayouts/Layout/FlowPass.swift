@@ -45,7 +45,7 @@ extension FlowPass {
         guard let known = measured.view(of: element) else { return }
         let dimensions = view(known, of: item, offered: length).dimensions
         measured.alignment.setSize(dimensions, of: &item)
-        // Where all views grow, one that leaves some of what it is offered, as a text that wraps does, leaves it to others.
+        // Where all views grow, one that takes less than it is offered, as a text that wraps does, leaves the rest to others.
         if case .item = element, flow.defaultFlexibility.grow != nil, item.traits.grow > 0 {
             item.traits.maxLength = dimensions.length(along: flow.axis)
         }
@@ -85,7 +85,7 @@ extension FlowPass {
         -> Double
     {
         let spacings = measured.spacings
-        // Each line is first the lower of two and then the upper one.
+        // Each line is first the lower of two lines, and then the upper one.
         let known = upper.startIndex == 0 ? nil : line
         let above = known ?? spacings.spacing(ofLine: upper, spacing)
         let below = spacings.spacing(ofLine: lower, spacing)

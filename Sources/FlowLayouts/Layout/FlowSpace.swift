@@ -1,4 +1,4 @@
-/// The space that a flow has, as far as it matters.
+/// The space that a flow has, as far as the flow depends on it.
 package struct FlowSpace: Equatable {
     /// Along the lines: infinite without a limit, and never NaN or negative.
     package var length: CGFloat

@@ -6,17 +6,17 @@ struct OtherViews {
     /// Line breaks and spaces, which are invisible, and the words of the text that a space begins.
     private(set) var unseen: [(subviewIndex: Int, words: Range<Int>)] = []
     private(set) var itemSeparators: [ItemSeparator] = []
-    /// Between the first and the second line, and so on.
+    /// The one between the first and the second line, and so on.
     private(set) var lineSeparators: [Int] = []
     private(set) var overflow: Int?
     private(set) var probe: Int?
     /// Whether a line break comes before the next item.
     private var isBroken = false
 
-    /// Whether some of the views are words.
+    /// Whether some items are words.
     var haveTexts: Bool { unseen.contains { !$0.words.isEmpty } }
 
-    /// Adds a subview that comes after so many items.
+    /// Adds a subview that comes after this many items.
     mutating func add(_ role: ViewValues.Role, at index: Int, after itemCount: Int) {
         switch role {
         case .item: break

@@ -31,7 +31,7 @@ struct ViewSpacings {
         return union
     }
 
-    /// How far apart two lines want to be that follow each other.
+    /// How far apart two consecutive lines want to be.
     func distance(fromLine upper: ViewSpacing, to lower: ViewSpacing) -> CGFloat {
         upper.distance(to: lower, around: lineSeparator, along: axis.across)
     }
@@ -52,8 +52,8 @@ struct ViewSpacings {
 }
 
 extension ViewSpacing {
-    /// How far apart two neighbors want to be. A separator between them is in the middle of their gap, so it has
-    /// on each side the average of what it wants on both.
+    /// How far apart two neighbors want to be. A separator is in the middle of their gap, so the distance on each side is the
+    /// average of what it wants on both.
     func distance(to next: ViewSpacing, around separator: ViewSpacing?, along axis: Axis) -> CGFloat {
         guard let separator else { return distance(to: next, along: axis) }
         return (distance(to: separator, along: axis) + separator.distance(to: next, along: axis)) / 2

@@ -78,7 +78,7 @@ struct ViewTraits {
         ideal.length(along: axis) <= 1
     }
 
-    /// Whether a view is a rule across its line: thin, without a thickness of its own, and as thick as it is offered.
+    /// Whether a view is a rule across its line: thin, and as thick as it is offered, without a thickness of its own.
     private static func isDivider(
         _ subview: LayoutSubview, ideal: ViewDimensions, in flow: Boxed<FlowConfiguration>
     ) -> Bool {

@@ -1,5 +1,5 @@
 extension FlowLimit {
-    /// The most lines for now: no more than a line for each view, and one for the overflow view.
+    /// The most lines there can be now: no more than one for each view, and one for the overflow view.
     var lineCount: Int? {
         if isExpanded { return nil }
         let lines = maxItems.map { $0 < .max ? $0 + 1 : $0 }

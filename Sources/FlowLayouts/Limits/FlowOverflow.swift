@@ -43,7 +43,7 @@ extension FlowOverflow {
 }
 
 #if DEBUG
-    /// Warns once, in debug builds, that somebody asks for ids, but there are none.
+    /// Warns once, in debug builds, if ids are asked for and there are none.
     private final class MissingIDs: Sendable {
         static let shared = MissingIDs()
         private let isNoted = Locked(false)

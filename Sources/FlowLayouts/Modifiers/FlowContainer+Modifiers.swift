@@ -54,8 +54,8 @@ extension FlowContainer {
         setting(\.options.minLines, to: count)
     }
 
-    /// Sets how much space a view gets along its line: by default, `.natural`, as much as it needs; else a column, in
-    /// the middle of which it is. `.uniform` columns are as long as the longest view, `.count(3)` makes 3 columns, and
+    /// Sets how much space a view gets along its line: by default, `.natural`, as much as it needs; otherwise a column, in
+    /// which it is centered. `.uniform` columns are as long as the longest view, `.count(3)` makes 3 columns, and
     /// `.adaptive(minimum: 120)` as many as fit.
     ///
     /// With a `nil` item spacing, all columns are as far apart as the two that want to be farthest. A view that grows, by
@@ -70,7 +70,7 @@ extension FlowContainer {
         columns(.count(count))
     }
 
-    /// Makes as many equal columns as fit that have at least a length, as `GridItem(.adaptive(minimum:maximum:))` does. They
+    /// Makes as many equal columns of at least a minimum length as fit, as `GridItem(.adaptive(minimum:maximum:))` does. They
     /// share the whole length that the flow may have, and the last line is in the same columns.
     ///
     /// ```swift
@@ -116,9 +116,9 @@ extension FlowContainer {
         setting(\.options.distribution, to: distribution)
     }
 
-    /// Sets what the last line of each paragraph does with its free space: by default, `.likeOthers`, what all lines do.
-    /// On a `.natural` one, views are next to each other and do not grow; on one that `.grows`, they do, and what is left
-    /// then is not spread. In columns, such a line keeps to those of a full line. `.leading`, `.center` and `.trailing` are
+    /// Sets what the last line of each paragraph does with its free space: by default, `.likeOthers`, what all lines do. On a
+    /// `.natural` line, views are next to each other and do not grow; on one that `.grows`, they do, and what is left then is
+    /// not spread. In columns, such a line keeps the columns of a full line. `.leading`, `.center` and `.trailing` are
     /// `.natural` on a side of their own, as with CSS's `text-align-last`.
     ///
     /// A paragraph ends with the flow, and before a forced break.
@@ -160,8 +160,8 @@ extension FlowContainer {
     /// - Parameters:
     ///   - thickness: How high rows are to be, or how wide columns in a ``VFlow``, in points. Values that are not positive
     ///     scale nothing.
-    ///   - range: The least height of a row with several views, and the largest of any: one that would be higher does not
-    ///     fill the flow. Without limits by default. Limits beyond `thickness` count as that.
+    ///   - range: The least height of a row with several views, and the greatest of any: a row that would be higher does not
+    ///     fill the flow. By default, there are no limits. Limits beyond `thickness` count as that.
     public func scalesLines(
         to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
     ) -> Self {
@@ -172,8 +172,7 @@ extension FlowContainer {
             })
     }
 
-    /// Lets all views take a share of the space that their line leaves, as `flex-grow: 1` on each does in CSS: as if each had
-    /// `flowGrow()`.
+    /// Lets all views take a share of the space that their line leaves, as if each had `flowGrow()`, or `flex-grow: 1` in CSS.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {

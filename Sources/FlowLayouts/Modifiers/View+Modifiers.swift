@@ -1,8 +1,8 @@
 // What a view in a flow can say about itself. The modifiers mean nothing in other layouts.
 
 extension View {
-    /// Lets the view take a share of the space that its line leaves, as `flex-grow` does in CSS, up to the size that
-    /// it has when it is offered infinite space. In columns, it takes its column.
+    /// Lets the view take a share of the space that its line leaves, as `flex-grow` does in CSS, up to its size when it is
+    /// offered infinite space. In columns, it takes its column.
     ///
     /// - Parameter factor: The share in proportion to those of others. 0 for none, even in a flow whose views grow
     ///   (`growsItems()`). Factors that add up to less than 1 take only that part of the space, and the flow then keeps all of
@@ -11,12 +11,12 @@ extension View {
         flowValue(ViewValues.Grow.self, factor)
     }
 
-    /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to the size
-    /// that it has when it is offered none. Lines break before they are too long, unless the flow says otherwise, by
+    /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to its size when it
+    /// is offered no space. Lines break before they are too long, unless the flow says otherwise, by
     /// ``FlowContainer/wrapping(_:)``.
     ///
-    /// A `Text` that is offered none breaks its words. To keep them whole, give it a `frame(minWidth:)` or a `lineLimit(1)`. The
-    /// words of a ``FlowText`` do not shrink.
+    /// A `Text` that is offered no space breaks its words. To keep them whole, give it a `frame(minWidth:)` or a
+    /// `lineLimit(1)`. The words of a ``FlowText`` do not shrink.
     ///
     /// - Parameter factor: The share in proportion to those of others, and to the view's length. 0 for none.
     nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
@@ -39,8 +39,8 @@ extension View {
         flowValue(ViewValues.BreaksAfter.self, breaks)
     }
 
-    /// Keeps the view on the line of the one before it, as a unit after its number: they go to the next line together.
-    /// Where views that go together do not fit on a line, they start one and break in it. A forced break parts them.
+    /// Keeps the view on the line of the one before it, as a unit after its number: they go to the next line together. Where
+    /// views that go together do not fit on a line, they start one and break in it. A forced break separates them.
     nonisolated public func flowAvoidsBreakBefore(_ avoids: Bool = true) -> some View {
         flowValue(ViewValues.AvoidsBreakBefore.self, avoids)
     }

@@ -25,7 +25,7 @@ extension View {
         #endif
     }
 
-    /// Follows a view that people drag over this one, as long as one is lifted.
+    /// Follows a lifted view that people drag over this one.
     ///
     /// At other times it accepts no type of data, and lets all drags pass.
     @ViewBuilder nonisolated func onDropOfLifted(_ target: LiftedViewTarget) -> some View {

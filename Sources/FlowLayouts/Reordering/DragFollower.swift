@@ -8,7 +8,7 @@
 /// of the flow is lifted, the first accepts no type of data, and the second has no size. Both are there from the start, as a
 /// drag may not find a target that comes later, and so that views keep their state.
 ///
-/// Nothing reports for sure that a drag has ended without a drop. On a Mac, the mouse button tells. Elsewhere a finger may
+/// Systems do not always report that a drag has ended without a drop. On a Mac, the mouse button tells. Elsewhere a finger may
 /// rest: over the flow, the drag goes on until the system reports it again, or people leave the app; away from the flow, it
 /// ends after a timeout.
 nonisolated private struct DragFollower: ViewModifier {
@@ -113,7 +113,7 @@ extension View {
     /// - Parameters:
     ///   - reordering: What moves it when it is dropped.
     ///   - hover: The drag after the pointer has come to a point.
-    ///   - pendingMove: The move of a drag that the data does not have yet.
+    ///   - pendingMove: The pending move of a drag.
     nonisolated package func following(
         _ drag: Binding<FlowDrag?>, by reordering: FlowReordering,
         hover: @escaping (CGPoint) -> FlowDrag?, pendingMove: @escaping (FlowDrag) -> FlowMove?

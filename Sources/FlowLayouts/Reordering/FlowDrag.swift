@@ -58,7 +58,7 @@ package struct FlowDrag: Equatable {
         move = nil
     }
 
-    /// The view is dropped: the pending move is to be made.
+    /// The view is dropped: now the data has to make the move.
     mutating func drop() {
         isDropped = true
     }
@@ -79,7 +79,7 @@ package struct FlowDrag: Equatable {
         return isPending ? nil : .seconds(20)
     }
 
-    /// The move that the data does not have yet. Both its ends are in the data.
+    /// The pending move: one that the data does not have yet. Both its ends are in the data.
     ///
     /// - Parameter id: The id of an element in a section of the data; `nil` if there is none.
     package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {

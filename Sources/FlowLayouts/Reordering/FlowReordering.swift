@@ -37,7 +37,7 @@ package struct FlowMove: Equatable, Sendable {
     /// The number, before the move, of the view before which it goes.
     package var offset: Int { destination > source ? destination + 1 : destination }
 
-    /// The same move after so many views in the sections before it, which may have changed since.
+    /// The same move, with this many views in the sections before it. That may have changed since.
     package func after(_ start: Int) -> FlowMove {
         FlowMove(
             place: FlowPlace(section: section, start: start, number: source), destination: destination)

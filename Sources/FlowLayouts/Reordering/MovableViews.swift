@@ -1,6 +1,6 @@
 /// Which views of a flow people can move. One that stays divides the others into sections, as nothing passes it.
 struct MovableViews: Equatable {
-    /// Where each view of the content is; `nil` for one that stays.
+    /// Where each view is; `nil` for one that stays.
     private var places: [FlowPlace?] = []
     /// The content indices of the views in each section.
     private var sections = [0..<0]

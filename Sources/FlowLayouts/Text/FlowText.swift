@@ -16,8 +16,8 @@ import FlowWords
 /// of words follow each other as the lines of a `Text` do. In a ``VFlow``, words have the spacing of the flow.
 ///
 /// A line may also break in a word, by the rules of Unicode's annex 14: after a dash, at a zero-width space, before and after
-/// an emoji, and between the characters of Chinese and Japanese, but for punctuation. Each part is a view then. It does not
-/// break at a no-break space. Words are not hyphenated, not even at soft hyphens. Those of Thai, which only a dictionary can
+/// an emoji, and between the characters of Chinese and Japanese, except for punctuation. Then each part is a view. It does not
+/// break at a no-break space. Words are not hyphenated, not even at soft hyphens. Thai words, which only a dictionary can
 /// tell, are not found.
 ///
 /// A text that begins with closing punctuation stays on the line of the view right before it, as the comma above, and so does

@@ -8,7 +8,7 @@ struct WordTraits: Equatable {
     var endsText = true
     /// Whether it ends a text with a character that ends no line, such as an opening bracket.
     var joinsNext = false
-    /// Whether nothing is before it in its text, or after it: no white space, and nothing else at which a line may end.
+    /// Whether nothing is before it in its text, or after it: neither white space, nor anything else at which a line may end.
     var touchesPrevious = false
     var touchesNext = false
 

@@ -56,7 +56,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
             out: content.passingOn(inherited), with: FlowLayouts.HFlowLayout().following(flow._configuration))
     }
 
-    /// Sets where rows are that are shorter than the longest: at the leading edge by default.
+    /// Aligns rows that are shorter than the longest: at the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> HFlow {
         with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }

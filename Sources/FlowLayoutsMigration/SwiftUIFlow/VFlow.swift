@@ -56,7 +56,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
             out: content.passingOn(inherited), with: FlowLayouts.VFlowLayout().following(flow._configuration))
     }
 
-    /// Sets where columns are that are shorter than the longest: at the top by default.
+    /// Aligns columns that are shorter than the longest: at the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> VFlow {
         with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }
