@@ -28,7 +28,7 @@ import Testing
             $0.components(separatedBy: "/").last ?? ""
         }
         let rows = try Package.text(of: "Documentation/code.md").components(separatedBy: "\n")
-            .filter { $0.contains("| `FlowLayouts/Layout`") || $0.contains("| `FlowEngine/Arranging`") }
+            .filter { $0.contains("| `FlowLayouts/Layout`") || $0.contains("| `FlowEngine/Arranging/") }
         #expect(rows.count > 5)
         for row in rows {
             for name in row.matches(of: /`([A-Z][A-Za-z]+(?:\+[A-Z][A-Za-z]+)?)`/).map(\.1) {

@@ -32,28 +32,28 @@
     /// Items that can shrink do so before a line ends.
     static let earlyShrinking = Features(12)
     /// They do so if all of a paragraph fit on one line then.
-    static let sharedLines = Features(24)
+    static let sharedLines = Features(13)
     /// Some item takes no space where its line has none.
-    package static let collapsing = Features(23)
+    package static let collapsing = Features(14)
 
     // MARK: Of options
 
-    static let columns = Features(13)
-    static let scaling = Features(14)
+    static let columns = Features(15)
+    static let scaling = Features(16)
     /// Lines are balanced, or even, or as many as asked for.
-    static let evenLines = Features(15)
+    static let evenLines = Features(17)
     /// Slack is spread among the items of a line, or before them.
-    static let spreading = Features(16)
+    static let spreading = Features(18)
     /// Items are not all at the tops of their lines.
-    static let alignment = Features(17)
+    static let alignment = Features(19)
     /// They are aligned by baselines.
-    static let baselines = Features(18)
-    static let separators = Features(19)
-    static let equalLines = Features(20)
+    static let baselines = Features(20)
+    static let separators = Features(21)
+    static let equalLines = Features(22)
     /// Neighbors without a spacing of their own overlap.
-    static let negativeSpacing = Features(21)
+    static let negativeSpacing = Features(23)
     /// Sums along a line may overflow.
-    static let endlessLines = Features(22)
+    static let endlessLines = Features(24)
     /// All items of a line are equally long.
     static let equalLengths = Features(25)
 

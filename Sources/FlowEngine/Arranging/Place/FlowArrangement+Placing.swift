@@ -39,7 +39,7 @@ extension FlowArrangement {
     ) {
         let (plan, axis) = (stack.plan, stack.plan.options.axis)
         func length(_ index: Int) -> Length {
-            flexed?.length(at: index) ?? items.length(at: index, along: axis)
+            flexed?.slotLength(at: index) ?? items.length(at: index, along: axis)
         }
         size = stack.size
         self.lines.reserveCapacity(lines.count)
@@ -132,7 +132,7 @@ extension FlexedLines {
     fileprivate func place(at mains: UnsafeMutableBufferPointer<Double>) {
         var first = 0
         for line in lines {
-            slots.walk(along: first..<first + line.count, length: { length(at: $0) }) { index, start, _ in
+            slots.walk(along: first..<first + line.count, length: slotLength) { index, start, _ in
                 mains[index] = start.points
             }
             first += line.count
@@ -158,7 +158,7 @@ extension FlexedLines {
             } else {
                 let start = Length(position: mains[index])
                 if let previousEnd { body(previousEnd, start) }
-                previousEnd = start + length(at: index)
+                previousEnd = start + slotLength(at: index)
             }
         }
     }

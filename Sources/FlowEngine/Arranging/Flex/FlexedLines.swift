@@ -70,7 +70,7 @@ package struct FlexedLines: Sendable {
 
     /// The length of an item's slot.
     @inline(__always)
-    func length(at index: Int) -> Length {
+    func slotLength(at index: Int) -> Length {
         slots.columnLength(at: index) ?? lengths[index]
     }
 
