@@ -97,7 +97,7 @@ nonisolated struct KnownLazyFlow: View {
     }
 
     private var markerID: LazyFlowID {
-        part.memory.id(ofRow: -1, in: part.section)
+        part.memory.id(of: .marker, in: part.section)
     }
 }
 

@@ -21,7 +21,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
         return (0..<blockCount).map { position in
             let number = part.configuration.options.reversesLines ? blockCount - 1 - position : position
             return LazyFlowBlockView(
-                id: part.memory.id(ofRow: number, in: part.section),
+                id: part.memory.id(of: .row(number), in: part.section),
                 range: number * length..<min((number + 1) * length, count),
                 isLast: position == blockCount - 1, part: part)
         }
@@ -61,35 +61,4 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
             }
         }
     }
-}
-
-extension View {
-    /// Tells actions that a row is shown, how it shows an element and, during a drag, where it is.
-    nonisolated func row(
-        _ row: LazyFlowRow, _ id: LazyFlowID, of part: LazyFlowPart, _ placed: PlacedFlow? = nil,
-        show: @escaping (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
-    ) -> some View {
-        onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
-            isTarget ? proxy.frame(in: .named(LazyFlow.spaceName)) : .null
-        } action: {
-            row.frame = $0
-        }
-        .onAppear {
-            (row.show, row.placed) = (show, placed)
-            part.memory.appear(row, id)
-        }
-        .onDisappear { part.memory.disappear(row, id) }
-    }
-}
-
-/// What the view of a row tells actions, in its state: it still knows where it is when a lazy stack brings it back.
-final class LazyFlowRow {
-    /// How often it has appeared and not disappeared: a view that is made again may appear before the old one disappears.
-    var count = 0
-    /// Where it is during a drag; otherwise nowhere.
-    var frame = CGRect.null
-    /// Where the views of a block are. Weak, as they know the memory, which has the rows.
-    weak var placed: PlacedFlow?
-    /// Shows an element below a header of a length.
-    var show: ((_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
 }

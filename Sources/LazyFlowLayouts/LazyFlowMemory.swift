@@ -58,9 +58,8 @@ final class LazyFlowMemory: @unchecked Sendable {
         }
     }
 
-    /// Identifies a row among all flows: a section of known sizes, or a block.
-    func id(ofRow number: Int = 0, in section: LazyFlowSection) -> LazyFlowID {
-        LazyFlowID(flow: ObjectIdentifier(self), section: section.id, number: number)
+    func id(of part: LazyFlowID.Part, in section: LazyFlowSection) -> LazyFlowID {
+        LazyFlowID(flow: ObjectIdentifier(self), section: section.id, part: part)
     }
 
     /// The number of elements in the sections before one.
@@ -137,7 +136,7 @@ extension LazyFlowMemory {
         let length = section.blockLength ?? section.count
         let (row, number) = item.quotientAndRemainder(dividingBy: length)
         let target = LazyFlowTarget(
-            row: id(ofRow: row, in: section), item: item, id: section.idOfElement(item),
+            row: id(of: .row(row), in: section), item: item, id: section.idOfElement(item),
             part: (CGFloat(number) + 0.5) / CGFloat(length), anchor: anchor, windowLength: windowLength,
             scroller: scroller, scrollToView: scrollToView)
         lock.withLock { (state.request, state.reached) = (target, nil) }
@@ -243,17 +242,22 @@ extension LazyFlowMemory {
                 : max(frame.minX - point.x, point.x - frame.maxX, 0)
         }
         let (section, rows, known) = lock.withLock { (state.sections[number], state.rows, state.known) }
-        let targets = rows.filter { $0.key.section == section.id && !$0.value.frame.isNull }
+        let targets = rows.compactMap { id, row -> (index: Int, row: LazyFlowRow)? in
+            guard id.section == section.id, !row.frame.isNull, case .row(let index) = id.part else {
+                return nil
+            }
+            return (index, row)
+        }
         // Of two, the later one in the data.
         let nearest = targets.min {
-            (distance($0.value.frame), -$0.key.number) < (distance($1.value.frame), -$1.key.number)
+            (distance($0.row.frame), -$0.index) < (distance($1.row.frame), -$1.index)
         }
-        guard let (id, row) = nearest else { return nil }
+        guard let (index, row) = nearest else { return nil }
         let frame = row.frame
         let local = CGPoint(
             x: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY)
         if let length = section.blockLength {
-            return row.placed?.placement.map { id.number * length + $0.insertionIndex(at: local) }
+            return row.placed?.placement.map { index * length + $0.insertionIndex(at: local) }
         }
         var lines = known[section.id]?.lines
         if let move, move.section == number { lines = lines?.moving(move) }
@@ -278,12 +282,4 @@ extension LazyFlowMemory {
             FlowPlace(section: $0.section, start: start(ofSection: $0.section), number: $0.number)
         }
     }
-}
-
-/// Identifies a row of a lazy flow among all views. It is not the id of an element, as a view in the row has that.
-struct LazyFlowID: Hashable {
-    let flow: ObjectIdentifier
-    let section: AnyHashable
-    /// That of a block, or 0 where sizes are known; negative for what is not a row.
-    let number: Int
 }

@@ -27,10 +27,10 @@ final class LazyFlowPart: Identifiable {
         (dragged, self.drag, self.scroller) = (drag.wrappedValue, drag, scroller)
     }
 
-    var id: LazyFlowID { memory.id(ofRow: -2, in: section) }
+    var id: LazyFlowID { memory.id(of: .section, in: section) }
 
     /// The id of the only row of the section, where sizes are known: a reader scrolls to that, and not to the header.
-    var row: LazyFlowID { memory.id(in: section) }
+    var row: LazyFlowID { memory.id(of: .row(0), in: section) }
 
     /// The lines of its elements, where sizes are known.
     var lines: LazyFlowLines {
