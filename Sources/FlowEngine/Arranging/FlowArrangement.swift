@@ -109,7 +109,7 @@ extension FlowArrangement {
         update(of: lines, across: space, extends: extends, ownGaps: ownGaps)
     }
 
-    private mutating func update(
+    mutating func update(
         of lines: consuming FlexedLines, across space: Length, extends: Bool = false,
         ownGaps: [Length] = []
     ) {

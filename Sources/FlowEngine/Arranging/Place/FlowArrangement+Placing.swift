@@ -31,8 +31,7 @@ extension FlowArrangement {
     ///
     /// Along their lines, items are already where they are if no slack is spread.
     ///
-    /// - Parameter flexed: The same lines, if items may have changed their lengths. Otherwise items are also placed
-    ///   across already: at the tops of lines that are packed.
+    /// - Parameter flexed: The same lines, if items may have changed their lengths.
     mutating func place(
         _ lines: [Line], of items: FlowItems, by alignment: CrossAlignment, in stack: Stack,
         from start: LinePosition = LinePosition(), ownGaps: [Length] = [], flexed: FlexedLines? = nil
@@ -44,7 +43,6 @@ extension FlowArrangement {
         size = stack.size
         self.lines.reserveCapacity(lines.count)
         let isSpread = plan.features.contains(.spreading)
-        let areAcross = flexed == nil && alignment.areAtTop && stack.isPacked
         var (current, first) = (start, 0)
         var (shift, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
@@ -79,10 +77,8 @@ extension FlowArrangement {
                 flexed?.center(range, at: mains)
 
                 // 3. Its items across it.
-                if !areAcross {
-                    let extents = alignment.extents(of: range, ofLine: number, thickness: line.thickness)
-                    alignment.place(range, by: extents, from: top, as: thickness, at: crosses)
-                }
+                let extents = alignment.extents(of: range, ofLine: number, thickness: line.thickness)
+                alignment.place(range, by: extents, from: top, as: thickness, at: crosses)
                 current.step(over: line)
             }
         }

@@ -4,20 +4,29 @@
 extension FlowArrangement {
     /// Arranges items if nothing but their sizes decides. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length, _ plan: Plan) {
+        // Without any feature, lines and items stay where the loop places them.
+        let isDone = plan.features.isEmpty && across.isEndless
         let axis = plan.options.axis
-        var lines: [Line] = []
-        // As many as there were before, or a few.
-        lines.reserveCapacity(max(self.lines.count, min(items.count, 32)))
         reset(for: items)
+        var (lines, summary) = ([Line](), LineSummary())
+        var placedLines: [FlowLine] = []
+        swap(&placedLines, &self.lines)
         frames.withPositions(along: axis) { mains, crosses in
             items.sizes.withUnsafeBufferPointer { sizes in
                 let source = PlainSource(sizes, spacing: plan.itemSpacing, axis: axis)
                 // Where the line starts across, also in points, and how thick it is so far.
                 var (top, topPoints, thickness) = (Length.zero, 0.0, 0.0)
-                plan.bounds.run(source) { line, _ in
+                plan.bounds.run(source) { line, range in
                     var line = line
                     line.thickness = Length(size: thickness)
-                    lines.append(line)
+                    summary.append(line)
+                    if isDone {
+                        let size = FlowSize(main: line.length, cross: line.thickness, axis: axis)
+                        let frame = FlowRect(main: 0, cross: topPoints, size: size, axis: axis)
+                        placedLines.append(FlowLine(range: range, frame: frame))
+                    } else {
+                        lines.append(line)
+                    }
                     top = top + line.thickness + plan.lineGap
                     (topPoints, thickness) = (top.points, 0)
                 } place: { index, start in
@@ -27,8 +36,22 @@ extension FlowArrangement {
                 }
             }
         }
+        swap(&placedLines, &self.lines)
+        if isDone {
+            // Sums that may have saturated depend on their order.
+            if summary.thickness.isAbsurd || plan.lineGap.times(summary.count).isAbsurd {
+                return update(of: FlexedLines(of: items, plan), across: across)
+            }
+            size = Stack(plan, summary, across: across).size
+            orientation = plan.orientation
+            return orientation.mirror(&self)
+        }
+
         var alignment = CrossAlignment(items, plan)
-        if alignment.usesBaselines { alignment.measure(&lines) }
-        place(lines, of: items, by: alignment, in: Stack(plan, LineSummary(lines), across: across))
+        if alignment.usesBaselines {
+            alignment.measure(&lines)
+            summary = LineSummary(lines)
+        }
+        place(lines, of: items, by: alignment, in: Stack(plan, summary, across: across))
     }
 }

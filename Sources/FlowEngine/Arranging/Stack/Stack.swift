@@ -10,9 +10,6 @@ package struct Stack: Sendable {
     /// How the slack across is spread among lines; `nil` in endless space.
     private let slack: Spread?
 
-    /// Whether lines follow one another at one distance, each as thick as its items need, and no sum is absurd.
-    let isPacked: Bool
-
     /// - Parameters:
     ///   - lines: All lines of the flow.
     ///   - targetLength: The target length of lines that were chosen by their slack, if they were.
@@ -30,8 +27,6 @@ package struct Stack: Sendable {
         let own = commonThickness?.times(lines.count) ?? lines.thickness
         let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + ownGaps
         let needed = max(own + gaps, .zero)
-        isPacked =
-            commonThickness == nil && space.isEndless && !own.isAbsurd && !gaps.isAbsurd
         if space.isEndless {
             (thickness, slack) = (needed, nil)
             return
