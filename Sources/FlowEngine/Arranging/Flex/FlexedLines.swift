@@ -48,7 +48,7 @@ package struct FlexedLines: Sendable {
     @discardableResult
     mutating func measure() -> CrossAlignment {
         var alignment = CrossAlignment(items, plan)
-        alignment.measure(&lines)
+        lines.update { line, items in line.thickness = alignment.measureLine(of: items) }
         return alignment
     }
 

@@ -7,9 +7,12 @@ extension FlowArrangement {
         // Without any feature, lines and items stay where the loop places them.
         let isDone = plan.features.isEmpty && across.isEndless
         let axis = plan.options.axis
-        reset(for: items)
         var (lines, summary) = ([Line](), LineSummary())
+        // As many as before, or a few.
+        if !isDone { lines.reserveCapacity(max(self.lines.count, min(items.count, 32))) }
+        reset(for: items)
         var placedLines: [FlowLine] = []
+        var alignment = CrossAlignment(items, plan)
         swap(&placedLines, &self.lines)
         frames.withPositions(along: axis) { mains, crosses in
             items.sizes.withUnsafeBufferPointer { sizes in
@@ -18,7 +21,9 @@ extension FlowArrangement {
                 var (top, topPoints, thickness) = (Length.zero, 0.0, 0.0)
                 plan.bounds.run(source) { line, range in
                     var line = line
-                    line.thickness = Length(size: thickness)
+                    line.thickness =
+                        alignment.usesBaselines
+                        ? alignment.measureLine(of: range) : Length(size: thickness)
                     summary.append(line)
                     if isDone {
                         let size = FlowSize(main: line.length, cross: line.thickness, axis: axis)
@@ -45,12 +50,6 @@ extension FlowArrangement {
             size = Stack(plan, summary, across: across).size
             orientation = plan.orientation
             return orientation.mirror(&self)
-        }
-
-        var alignment = CrossAlignment(items, plan)
-        if alignment.usesBaselines {
-            alignment.measure(&lines)
-            summary = LineSummary(lines)
         }
         place(lines, of: items, by: alignment, in: Stack(plan, summary, across: across))
     }

@@ -40,19 +40,17 @@ struct CrossAlignment {
     /// 3, §4.2).
     typealias Extents = (thickness: Length, ascent: Length, descent: Length)
 
-    /// Makes lines as thick as their largest item, or as the largest ascent plus the largest descent.
-    mutating func measure(_ lines: inout [Line]) {
-        lines.update { line, items in
-            if usesBaselines {
-                let extents = extentsByBaselines(of: items)
-                measured.append(extents)
-                line.thickness = extents.thickness
-            } else {
-                var largest = 0.0
-                for index in items { largest = largest.larger(sizes[index].along(axis).cross) }
-                line.thickness = Length(size: largest)
-            }
+    /// How thick the items of the next line need it to be: as their largest, or as the largest ascent plus the largest
+    /// descent.
+    mutating func measureLine(of items: Range<Int>) -> Length {
+        if usesBaselines {
+            let extents = extentsByBaselines(of: items)
+            measured.append(extents)
+            return extents.thickness
         }
+        var largest = 0.0
+        for index in items { largest = largest.larger(sizes[index].along(axis).cross) }
+        return Length(size: largest)
     }
 
     @inline(__always)
