@@ -32,9 +32,17 @@ import Testing
     func aDebugBuildSaysThatViewsAreMadeAnew(keepsModifier: Bool) throws {
         let host = host(Chips(isCompact: false, keepsModifier: keepsModifier), width: 200)
         try host.tap("0 taps")
-        let count = FlowKindChanges.shared.count
+        let count = DebugNote.viewsAreMadeAnew.count
         host.rootView.isCompact = true
         expectEqual(host.strings, [keepsModifier ? "1 taps" : "0 taps"])
-        if !keepsModifier { #expect(FlowKindChanges.shared.count > count) }
+        if !keepsModifier { #expect(DebugNote.viewsAreMadeAnew.count > count) }
+    }
+
+    @Test func itIsSaidOnce() {
+        let note = DebugNote("All views are new.")
+        var lines: [String] = []
+        for _ in 0..<3 { note.say { lines.append($0) } }
+        expectEqual(lines, ["FlowLayouts: All views are new."])
+        expectEqual(note.count, 3)
     }
 }

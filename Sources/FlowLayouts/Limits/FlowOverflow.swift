@@ -20,7 +20,7 @@ public struct FlowOverflow: CustomStringConvertible, Equatable {
     public func ids<ID: Hashable>(as type: ID.Type = ID.self) -> [ID] {
         let ids = names.compactMap { $0.base as? ID }
         #if DEBUG
-            if ids.isEmpty, count > 0 { MissingIDs.shared.note() }
+            if ids.isEmpty, count > 0 { DebugNote.idsAreMissing.say() }
         #endif
         return ids
     }
@@ -43,22 +43,11 @@ extension FlowOverflow {
 }
 
 #if DEBUG
-    /// Warns once, in debug builds, if ids are asked for and there are none.
-    private final class MissingIDs: Sendable {
-        static let shared = MissingIDs()
-        private let isNoted = Locked(false)
-
-        func note() {
-            let isKnown = isNoted.withLock { isNoted in
-                defer { isNoted = true }
-                return isNoted
-            }
-            if isKnown { return }
-            print(
-                """
-                FlowLayouts: None of the hidden views has an id of the type that was asked for. Ids are those of a ForEach \
-                or of id(_:), and get lost in an if, a switch or an AnyView.
-                """)
-        }
+    extension DebugNote {
+        fileprivate static let idsAreMissing = DebugNote(
+            """
+            None of the hidden views has an id of the type that was asked for. Ids are those of a ForEach or of id(_:), and \
+            get lost in an if, a switch or an AnyView.
+            """)
     }
 #endif

@@ -15,31 +15,18 @@
 
         private func follow() {
             if let wasDecorated = last.isDecorated, wasDecorated != isDecorated {
-                FlowKindChanges.shared.note()
+                DebugNote.viewsAreMadeAnew.say()
             }
             last.isDecorated = isDecorated
         }
     }
 
-    final class FlowKindChanges: @unchecked Sendable {
-        static let shared = FlowKindChanges()
-        private let lock = NSLock()
-        private var number = 0
-
-        var count: Int { lock.withLock { number } }
-
-        func note() {
-            let count = lock.withLock {
-                number += 1
-                return number
-            }
-            guard count == 1 else { return }
-            print(
-                """
-                FlowLayouts: A flow got its first modifier such as maxLines, itemSeparator or onFlowReorder, or lost its \
-                last. All of its views have lost their state by that. Let the modifier stay, and change its value, as \
-                in maxLines(isCompact ? 2 : nil).
-                """)
-        }
+    extension DebugNote {
+        static let viewsAreMadeAnew = DebugNote(
+            """
+            A flow got its first modifier such as maxLines, itemSeparator or onFlowReorder, or lost its last. All of its \
+            views have lost their state by that. Let the modifier stay, and change its value, as in \
+            maxLines(isCompact ? 2 : nil).
+            """)
     }
 #endif
