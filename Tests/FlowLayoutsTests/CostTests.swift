@@ -77,6 +77,15 @@ import Testing
         expectEqual(work(of: FlowLayout(spacing: 8), widths, in: ZStackLayout()).arrangements, 1)
     }
 
+    // A window that is resized and comes back. Of all but the latest widths, nothing but the size is known.
+    @Test func aSizeThatIsKnownCostsNoArrangement() {
+        let pass = Pass(FlowLayout(spacing: 8), (0..<12).map { _ in box(40, 20) })
+        for _ in 0..<2 {
+            for width in 100..<120 { _ = pass.size(width: CGFloat(width)) }
+            expectEqual(pass.cache.measured?.arrangementCount, 20)
+        }
+    }
+
     // MARK: Questions, bodies and views
 
     private struct Chip: View {

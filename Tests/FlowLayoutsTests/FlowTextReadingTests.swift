@@ -12,11 +12,16 @@ import Testing
     }
 
     @Test func aTextIsReadAsAWhole() throws {
-        let host = host(HFlow { FlowText("Read me aloud").onTapGesture {} })
-        try host.tap("Read me aloud")
-        let words = host.frames.preorder.filter { $0.name == "Text" }
-        expectEqual(words.count, 4)
-        expectEqual(words.filter(\.isAccessibilityHidden).count, 4)
+        let string = "Read me aloud"
+        for text in [
+            FlowText("Read me aloud"), FlowText(verbatim: string), FlowText(AttributedString(string)),
+        ] {
+            let host = host(HFlow { text.onTapGesture {} })
+            try host.tap(string)
+            let words = host.frames.preorder.filter { $0.name == "Text" }
+            expectEqual(words.count, 4)
+            expectEqual(words.filter(\.isAccessibilityHidden).count, 4)
+        }
     }
 
     @Test func aWordIsReadByItself() {
@@ -124,6 +129,13 @@ import Testing
 
     @Test func aTextIsFoundInAStackToo() {
         expectEqual(places(host(HStack(spacing: 0) { FlowText("aa bb") })), [rect(0, 0, 6, 12)])
+    }
+
+    // A stack may ask how large it can be: a space of 6, and two words of 12.
+    @Test func inAStackATextIsAsLargeAsItsWordsAndASpace() {
+        let stack = HStack(spacing: 0) { FlowText("aa bb") }
+        expectEqual(stack.size(), size(30, 12))
+        expectEqual(stack.size(width: .infinity, height: .infinity), size(30, 12))
     }
 
     @Test func aTextIsAsLargeAsItsLetters() {

@@ -262,6 +262,8 @@ import Testing
         expectEqual(lines("very un ", "happy"), ["very@0 un@30", "happy@0"])
         expectEqual(lines("aaaa aaaa ", ", b"), ["aaaa@0 aaaa@30", ",@0 b@12"])
         expectEqual(lines("very un", "happy", spacing: 2), ["very@0 un@30", "happy@0"])
+        // Those that overlap touch, too.
+        expectEqual(lines("very un", "happy", spacing: -1), ["very@0", "un@0 happy@11"])
         expectEqual(lines("这是非常", "好的一个布局"), ["这@0 是@6 非@12 常@18 好@24 的@30 一@36 个@42 布@48 局@54"])
         expectEqual(lines("aa 这是非常", "，好的"), ["aa@0 这@18 是@24 非@30 常@36 ，@42 好@48 的@54"])
         expectEqual(lines("aa 这是非常啊的了", "，好"), ["aa@0 这@18 是@24 非@30 常@36 啊@42 的@48", "了@0 ，@6 好@12"])

@@ -74,17 +74,13 @@ import Testing
         expectEqual(Pass(FlowLayout(), []).size(.zero), .zero)
     }
 
-    // Once for the minimum of the view that shrinks, and not again.
-    @Test func eachViewIsMeasuredOnce() {
-        let logs = [ProposalLog(), ProposalLog()]
-        let flow = HFlow {
-            Asked(logs[0]) { size(max($0.width ?? 40, 10), 10) }.flowShrink()
-            Asked(logs[1]) { size(max($0.width ?? 40, 10), 10) }
-        }
-        expectEqual(flow.size(width: 0, height: 0), size(10, 10))
-        for log in logs {
-            expectEqual(log.proposals.filter { $0 == .zero }.count, 1)
-        }
+    // Also where all may shrink, and so are asked how short they can be.
+    @Test(arguments: [FlowDistribution.natural, .fillEqually])
+    func eachViewIsMeasuredOnce(distribution: FlowDistribution) {
+        let children = [paragraph(length: 40, lineHeight: 10), paragraph(length: 20, lineHeight: 10)]
+        let pass = Pass(FlowLayout().distribution(distribution), children)
+        expectEqual(pass.size(.zero), size(10, 40))
+        for child in children { expectEqual(child.measurements, [.unspecified, .zero]) }
     }
 
     // Its bounds are no arrangement: the labels are below each other, and stick out.

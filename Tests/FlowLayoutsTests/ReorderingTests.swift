@@ -100,6 +100,7 @@ import Testing
         lifted.move(to: CGPoint(x: 100, y: 70))
         #expect(host.frames.frames(named: "Color") != before)
         lifted.move(to: CGPoint(x: 2, y: 2))
+        expectEqual(host.animation, .default)
         expectEqual(host.frames.frames(named: "Color"), before)
         #expect(host.displayList.items.allSatisfy { $0.opacity == 1 })
         // It may come back.

@@ -63,6 +63,10 @@ import Testing
         }
         expectEqual(flow.size(), size(96, 20))
         expectEqual(host(flow).texts, [rect(42, 4, 6, 12), rect(48, 4, 6, 12)])
+        let rows = HFlow(spacing: 2) { equalBoxes(2) }.lineSeparator {
+            Box(40, 3); Box(40, 3)
+        }
+        expectEqual(rows.size(width: 40), size(40, 50))
     }
 
     // Its rows are 8 apart but for what the separators on them prefer, which are 10 wide: two boxes a row.
