@@ -160,7 +160,7 @@ import Testing
         expectEqual(host.top(200), 30)
     }
 
-    // At 105, the header of 20 at 100 has come to the start, and the row after it is at 130. What is above grows by 50.
+    // At 101, the header of 20 at 100 has come to the start, and the row after it is at 130. What is above grows by 50.
     @Test func aHeaderThatHasComeToTheStartStaysThere() throws {
         struct Screen: View {
             var space: CGFloat = 100
@@ -172,7 +172,7 @@ import Testing
                             Color.blue.frame(height: space)
                             LazyHFlow(
                                 sections: LazyShelf.of([1000]), elements: \.boxes,
-                                size: .fixed(LazyBoxes.size), spacing: 10
+                                size: .fixed(LazyBoxes.size), rowSpacing: 10
                             ) { _ in
                                 Color.red
                             } header: { _ in
@@ -184,8 +184,8 @@ import Testing
             }
         }
         let host = host(Screen(), width: 390, height: 200)
-        try scroll(host, to: 105)
-        expectEqual(host.top(0), 25)
+        try scroll(host, to: 101)
+        expectEqual(host.top(0), 29)
         host.rootView.space = 150
         setWidth(190, of: host)
         expectEqual(host.top(0), 30)
@@ -231,6 +231,17 @@ import Testing
         expectEqual(host.top(790), 0)
         setWidth(190, of: host)
         expectEqual(host.top(790), 0)
+    }
+
+    // Rows of 5, and then of 3: that of 1,003 begins with 1,000 first, and then with 1,002.
+    @Test func whatIsScrolledToBeforeTheFirstLayoutStays() {
+        let boxes = LazyBoxes()
+        let host = host(
+            boxes.onAppear { boxes.log.proxy?.scrollTo(1003, anchor: .top) }, width: 190, height: 200)
+        host.settle()
+        expectEqual(host.top(1003), 0)
+        setWidth(110, of: host)
+        expectEqual(host.top(1003), 0)
     }
 
     // MARK: What does not move
