@@ -321,34 +321,50 @@ import Testing
         expectEqual(albums.log.moves.suffix(2), ["1", "[0] 2"])
     }
 
-    // E, F and G come after ABCD, and then after BCD.
-    @Test func aDropCountsTheViewsThatAreBeforeItsSectionNow() throws {
-        struct Screen: View {
-            var albums = ["ABCD", "EFG"].map { letters in
+    /// Boxes of 40 in sections, each after a header of 20: three on a row of 140.
+    private struct Shelves: View {
+        var albums: [Album]
+        let log = Log()
+
+        init(_ albums: [String]) {
+            self.albums = albums.map { letters in
                 Album(id: letters, boxes: letters.map { Letter(id: String($0)) })
             }
-            let log = Log()
+        }
 
-            var body: some View {
-                ScrollView {
-                    LazyHFlow(
-                        sections: albums, elements: \.boxes, size: .fixed(CGSize(width: 40, height: 20)),
-                        spacing: 10
-                    ) { _ in
-                        Color.red
-                    } header: { _ in
-                        Color.green.frame(height: 20)
-                    }
-                    .onFlowReorder(perform: log.add)
+        var body: some View {
+            ScrollView {
+                LazyHFlow(
+                    sections: albums, elements: \.boxes, size: .fixed(CGSize(width: 40, height: 20)),
+                    spacing: 10
+                ) { _ in
+                    Color.red
+                } header: { _ in
+                    Color.green.frame(height: 20)
                 }
+                .onFlowReorder(perform: log.add)
             }
         }
-        let host = host(Screen(), width: 140, height: 150)
+    }
+
+    // E, F and G come after ABCD, and then after BCD.
+    @Test func aDropCountsTheViewsThatAreBeforeItsSectionNow() throws {
+        let host = host(Shelves(["ABCD", "EFG"]), width: 140, height: 150)
         let lifted = try host.lift(id: "E")
         lifted.move(to: CGPoint(x: 135, y: 130))
         host.rootView.albums[0].boxes.removeFirst()
         try lifted.drop()
         expectEqual(host.rootView.log.moves, ["[3] 6"])
+    }
+
+    // Past the middle of C, A goes before D. Far below, no row of its section exists.
+    @Test func whereNothingOfItsSectionIsAViewStaysWhereItWent() throws {
+        let host = host(Shelves(["ABCD"] + Array(repeating: "xyz", count: 100)), width: 140, height: 150)
+        let lifted = try host.lift(id: "A")
+        lifted.move(to: CGPoint(x: 135, y: 40))
+        try host.scroll(to: CGPoint(x: 0, y: 3000))
+        try lifted.drop(at: CGPoint(x: 70, y: 75))
+        expectEqual(host.rootView.log.moves, ["[0] 3"])
     }
 
     @Test func aHeaderIsNotDragged() throws {
