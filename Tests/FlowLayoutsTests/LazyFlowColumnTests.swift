@@ -3,15 +3,8 @@ import LazyFlowLayouts
 import PortableUITesting
 import Testing
 
-/// What is written once more for columns.
+/// What is written once more for columns, and once more for each initializer.
 @MainActor @Suite(.inBothModes) struct LazyFlowColumnTests {
-    private struct Letter: Identifiable { let id: String }
-
-    private struct Group: Identifiable {
-        let id: Int
-        var letters: [Letter]
-    }
-
     // Three of 30 × 20, 10 apart, are 80 of 200.
     @Test func columnsAreAtTheBottom() {
         let flow = LazyVFlow(0..<3, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 10) {
@@ -25,6 +18,101 @@ import Testing
         expectEqual(tops(flow), [0, 30, 60])
         expectEqual(tops(flow.columnAlignment(.bottom)), [120, 150, 180])
         expectEqual(tops(flow.columnAlignment(.center)), [60, 90, 120])
+    }
+
+    // MARK: Initializers
+
+    private struct Block: Identifiable { let id: Int }
+
+    private struct Shelf: Identifiable {
+        let id = 0
+        let blocks = (0..<3).map { Block(id: $0) }
+    }
+
+    // Blocks are 20 long, and two fit in 50. The first is 30 thick, and the others are 10.
+    @Test func eachInitializerOfRowsTakesItsParameters() {
+        let size = LazyFlowItemSize<Block>.fixed { CGSize(width: 20, height: $0.id == 0 ? 30 : 10) }
+        let (shelves, blocks) = ([Shelf()], Shelf().blocks)
+        func frames(_ flow: LazyHFlow) -> [CGRect] {
+            host(ScrollView { flow }, width: 50, height: 100).frames.frames(named: "Color")
+        }
+        let given = [
+            LazyHFlow(
+                blocks, id: \.id, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6
+            ) { _ in Color.red },
+            LazyHFlow(blocks, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6) { _ in
+                Color.red
+            },
+            LazyHFlow(
+                sections: shelves, elements: \.blocks, size: size, alignment: .top, spacing: 2,
+                itemSpacing: 4, rowSpacing: 6
+            ) { _ in
+                Color.red
+            } header: { _ in
+            },
+        ]
+        for flow in given {
+            expectEqual(frames(flow), [rect(0, 0, 20, 30), rect(24, 0, 20, 10), rect(0, 36, 20, 10)])
+        }
+        let usual = [
+            LazyHFlow(blocks, id: \.id, size: size) { _ in Color.red },
+            LazyHFlow(blocks, size: size) { _ in Color.red },
+            LazyHFlow(sections: shelves, elements: \.blocks, size: size) { _ in
+                Color.red
+            } header: { _ in
+            },
+        ]
+        for flow in usual {
+            expectEqual(frames(flow), [rect(0, 0, 20, 30), rect(28, 10, 20, 10), rect(0, 38, 20, 10)])
+        }
+    }
+
+    // As above, with x and y in each other's place.
+    @Test func eachInitializerOfColumnsTakesItsParameters() {
+        let size = LazyFlowItemSize<Block>.fixed { CGSize(width: $0.id == 0 ? 30 : 10, height: 20) }
+        let (shelves, blocks) = ([Shelf()], Shelf().blocks)
+        func frames(_ flow: LazyVFlow) -> [CGRect] {
+            host(ScrollView(.horizontal) { flow }, width: 100, height: 50).frames.frames(named: "Color")
+        }
+        let given = [
+            LazyVFlow(
+                blocks, id: \.id, size: size, alignment: .leading, spacing: 2, itemSpacing: 4,
+                columnSpacing: 6
+            ) { _ in Color.red },
+            LazyVFlow(
+                blocks, size: size, alignment: .leading, spacing: 2, itemSpacing: 4, columnSpacing: 6
+            ) { _ in Color.red },
+            LazyVFlow(
+                sections: shelves, elements: \.blocks, size: size, alignment: .leading, spacing: 2,
+                itemSpacing: 4, columnSpacing: 6
+            ) { _ in
+                Color.red
+            } header: { _ in
+            },
+        ]
+        for flow in given {
+            expectEqual(frames(flow), [rect(0, 0, 30, 20), rect(0, 24, 10, 20), rect(36, 0, 10, 20)])
+        }
+        let usual = [
+            LazyVFlow(blocks, id: \.id, size: size) { _ in Color.red },
+            LazyVFlow(blocks, size: size) { _ in Color.red },
+            LazyVFlow(sections: shelves, elements: \.blocks, size: size) { _ in
+                Color.red
+            } header: { _ in
+            },
+        ]
+        for flow in usual {
+            expectEqual(frames(flow), [rect(0, 0, 30, 20), rect(10, 28, 10, 20), rect(38, 0, 10, 20)])
+        }
+    }
+
+    // MARK: Reordering
+
+    private struct Letter: Identifiable { let id: String }
+
+    private struct Group: Identifiable {
+        let id: Int
+        var letters: [Letter]
     }
 
     // Columns of two, after headers of 20: A and B at 30, C at 60; X and Y after the second header.
