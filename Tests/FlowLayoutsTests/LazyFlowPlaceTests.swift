@@ -233,6 +233,17 @@ import Testing
         expectEqual(host.top(790), 0)
     }
 
+    // Without an anchor, the row of 100, from 300 to 320, comes to the end of the window, which the row of 40 begins.
+    @Test func whatHasComeToTheEndDoesNotGoToTheStart() {
+        let host = host(LazyBoxes(), width: 390, height: 200)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(100)
+        host.settle()
+        expectEqual(host.top(40), 0)
+        setWidth(190, of: host)
+        expectEqual(host.top(40), 0)
+    }
+
     // Rows of 5, and then of 3: that of 1,003 begins with 1,000 first, and then with 1,002.
     @Test func whatIsScrolledToBeforeTheFirstLayoutStays() {
         let boxes = LazyBoxes()
