@@ -127,8 +127,8 @@ function hardFlowsForCSS() {
  * broken inside, not even where it is tried, as that is at other letters in each. No text is limited to less than its
  * length: its frame is as tall as one line in SwiftUI, even if the text then has two. No line hangs on half a point, by
  * which a row of texts may be longer in Pango than in the browser. No flow is another one in a frame that limits its height.
- * And nothing overlaps a text or a separator: edges that are smoothed twice have colors of their own, and the page has all
- * separators below all views.
+ * No photo is lower than its corners, which are smoothed differently then. And nothing overlaps a text or a separator: edges
+ * that are smoothed twice have colors of their own, and the page has all separators below all views.
  */
 function picturedFlows(seed, randomCount) {
   const dice = new Dice(seed);
@@ -157,7 +157,7 @@ function picturedFlows(seed, randomCount) {
     return [name, isRandom ? { ...pictured, width: steadyWidth(pictured) } : pictured];
   }).flatMap(onScreens)
     .filter(([, flow]) => flow.width !== null)
-    .filter(([, flow]) => !isOtherInFrame(flow))
+    .filter(([, flow]) => !isOtherInFrame(flow) && !hasLowPhoto(flow))
     .filter(([, flow]) => !cutsText(flow) && !triesBrokenWord(flow) && !coversSeparators(flow) && !coversText(flow));
 }
 
@@ -195,6 +195,13 @@ function isOtherInFrame(flow) {
   const part = arranged(flow).part();
   return flow.height !== null && part.width > flow.width
     && JSON.stringify(arranged({ ...flow, width: part.width }).part()) !== JSON.stringify(part);
+}
+
+/** Whether a photo is lower or narrower than both of its corners together. */
+function hasLowPhoto(flow) {
+  const { frames, indices } = arranged(flow).part();
+  return frames.some(({ width, height }, index) =>
+    flow.items[indices[index]]?.kind === "photo" && Math.min(width, height) < 12);
 }
 
 /**
