@@ -123,6 +123,10 @@ import Testing
             let markers = host.frames.preorder.filter { $0.name == "Rectangle" && $0.frame.height == 20 }
             #expect(!markers.contains { $0.isAnimated })
         }
+        expectEqual(host.scrollAnimation, .default)
+        host.rootView.log.proxy?.scrollTo(0, anchor: .top)
+        for _ in 0..<9 { _ = host.frames }
+        expectEqual(host.scrollAnimation, nil)
     }
 
     // Cards of 380 × 300, 8 apart, begin at 0, 308 and 616, and then below a screen of 400 × 900. Of tiny ones, it is enough

@@ -133,6 +133,9 @@ extension ViewHost {
     /// of the window. Zero where there is none.
     public var scrollOffset: CGPoint { graph.scrollOffset }
 
+    /// With which animation a `ScrollViewProxy` scrolled last; `nil` for none. The content is there at once.
+    public var scrollAnimation: Animation? { graph.scrollAnimation }
+
     /// Scrolls the first scroll view.
     ///
     /// - Parameter offset: In points, from the content's top leading corner to that of the window. It is

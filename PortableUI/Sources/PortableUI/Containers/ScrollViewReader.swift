@@ -33,6 +33,8 @@ public struct ScrollViewProxy {
     ///     its content reaches. `nil`, the default, to scroll no further than needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let id = invalidation.isPessimistic ? ErasedID.told(id) : AnyHashable(id)
-        invalidation.scrollRequests.append(ScrollRequest(reader: reader, id: id, anchor: anchor))
+        invalidation.scrollRequests.append(
+            ScrollRequest(
+                reader: reader, id: id, anchor: anchor, animation: Transaction.current.animation))
     }
 }

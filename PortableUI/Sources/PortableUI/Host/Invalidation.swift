@@ -8,6 +8,8 @@ final class Invalidation {
     var isLayoutNeeded = true
     /// The views to scroll to after layout.
     var scrollRequests: [ScrollRequest] = []
+    /// With which animation a view was scrolled to last.
+    var scrollAnimation: Animation?
     /// Which text field has the focus.
     let focus: Focus
     /// The states that were set and are not seen yet; `nil` where views see all states at once.
@@ -111,4 +113,5 @@ struct ScrollRequest {
     var reader: ViewIdentity
     var id: AnyHashable
     var anchor: UnitPoint?
+    var animation: Animation?
 }

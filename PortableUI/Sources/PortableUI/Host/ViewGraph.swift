@@ -115,6 +115,7 @@ package final class ViewGraph {
         var element = settledElement()
         while !invalidation.scrollRequests.isEmpty {
             let request = invalidation.scrollRequests.removeFirst()
+            invalidation.scrollAnimation = request.animation
             var rounds = 0
             // The place of a new view is known only when it has been shown.
             while rounds < (isPessimistic ? 1 : Self.scrollLimit), element.show(request) {
@@ -212,6 +213,12 @@ extension ViewGraph {
     /// How far the first scroll view is scrolled.
     package var scrollOffset: CGPoint {
         laidOutElement().scrollElement?.position.offset ?? .zero
+    }
+
+    /// With which animation a view was scrolled to last.
+    package var scrollAnimation: Animation? {
+        _ = laidOutElement()
+        return invalidation.scrollAnimation
     }
 
     /// Scrolls the first scroll view as far as its content allows. Returns whether there is one.
