@@ -17,7 +17,7 @@ extension EditableFlow {
         if plan.areLinesDependent {
             let all = FlexedLines(of: items, plan)
             (targetLength, space) = (all.targetLength, all.lineSpace)
-            lines = ChunkedList(all.measured)
+            lines = ChunkedList(all.linesWithThicknesses)
         } else {
             (targetLength, space) = (nil, plan.space)
             breakLines(around: 0..<0, replacedBy: count)
@@ -101,21 +101,24 @@ extension EditableFlow {
     /// later. It changes with each line that is replaced.
     private var itemShift: Int { count - lines.summary.itemCount }
 
-    /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
-    /// stay, wherever they start. Returns whether there are any.
+    /// Adds copies of the last line, where all items on it and after it are equal. Returns whether there are any.
     private mutating func addLinesOfEqualItems(to edit: inout LineEdit) -> Bool {
         guard let line = edit.newLines.last else { return false }
-        let equalCount = endOfEqualItems(from: edit.nextItem - line.count) - 1 - edit.nextItem
-        let fullCount = equalCount / line.count - plan.linesAhead
-        if fullCount <= 0 { return false }
-        let end = edit.nextItem + fullCount * line.count
-        let keptCount =
-            edit.nextItem < edit.editEnd ? 0 : max(end - itemShift - edit.oldCursor.item, 0) / line.count
+        // 1. All lines of equal items are the same, up to the last: that may be shorter, or end its paragraph. So at least
+        //    one item is left.
+        let leftCount = endOfEqualItems(from: edit.nextItem - line.count) - edit.nextItem
+        let lineCount = (leftCount - 1) / line.count - plan.linesAhead
+        if lineCount <= 0 { return false }
+        let end = edit.nextItem + lineCount * line.count
+
+        // 2. Old lines among them stay, wherever they start.
+        let areNew = edit.nextItem < edit.editEnd
+        let keptCount = areNew ? 0 : max(end - itemShift - edit.oldCursor.item, 0) / line.count
         replaceOldLines(by: &edit)
-        lines.replaceSubrange(edit.firstLine..<edit.firstLine, repeating: fullCount - keptCount) { count in
+        lines.replaceSubrange(edit.firstLine..<edit.firstLine, repeating: lineCount - keptCount) { count in
             [Line](repeating: line, count: count)
         }
-        edit.firstLine += fullCount
+        edit.firstLine += lineCount
         edit.nextItem = end
         edit.oldCursor = LineCursor(atLine: edit.firstLine, in: lines)
         return true

@@ -113,7 +113,7 @@ extension FlowArrangement {
         of lines: consuming FlexedLines, across space: Length, extends: Bool = false,
         ownGaps: [Length] = []
     ) {
-        let alignment = lines.measure()
+        let alignment = lines.resolveThicknesses()
         place(
             lines, by: alignment,
             in: lines.stack(across: space, extends: extends, ownGaps: ownGaps), ownGaps: ownGaps)
@@ -124,7 +124,7 @@ extension FlexedLines {
     /// The size of the arranged lines, if they are not distributed across. O(n).
     func size(ownGaps: [Length] = []) -> FlowSize {
         var lines = self
-        lines.measure()
+        lines.resolveThicknesses()
         return lines.stack(ownGaps: ownGaps).size
     }
 

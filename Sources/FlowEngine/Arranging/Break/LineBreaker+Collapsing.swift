@@ -77,7 +77,7 @@ extension Slots {
         let slots = Slots(self, collapsing: distances)
         lines.update { line, range in
             guard range.contains(where: slots.isCollapsed) else { return }
-            line.length = slots.length(of: range) { slots.length(at: $0) }
+            line.length = slots.length(of: range)
         }
         return slots
     }

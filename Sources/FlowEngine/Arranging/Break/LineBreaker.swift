@@ -31,7 +31,7 @@ struct LineBreaker {
     /// The line of some items.
     func line(_ range: Range<Int>) -> Line {
         Line(
-            count: range.count, length: slots.length(of: range) { slots.length(at: $0) },
+            count: range.count, length: slots.length(of: range),
             endsParagraph: slots.endsParagraph(before: range.upperBound), shrinksFirst: shrinksFirst)
     }
 }

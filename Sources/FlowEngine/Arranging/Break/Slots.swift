@@ -1,16 +1,17 @@
 /// The slot of each item along its line: as long as the item within its limits, or as a column.
 ///
 /// On its way to a line, an item has three lengths:
-/// - *ideal*: its own within its limits, or at the target thickness (``lengths``). In columns, its slot and the item in
-///   it may have others (``length(at:)``, ``itemLength(at:)``).
+/// - *ideal*: its own within its limits, as it grows into its column, or at the target thickness (``lengths``).
 /// - *breaking*: what decides whether it fits on a line. It is the least length if the item shrinks before a line ends
 ///   (``LineBreaker/breakingLength(at:)``).
 /// - *resolved*: after it has grown, shrunk or been scaled with its line (``FlexedLines/lengths``).
+///
+/// In columns, all slots are equally long (``length(at:)``), whatever length their items have.
 final class Slots: Sendable {
     let plan: Plan
     /// The items' own lengths.
     let ownLengths: [Length]
-    /// The ideal lengths: those of slots outside columns.
+    /// The ideal lengths of the items.
     let lengths: [Length]
     /// The spacing before each item, up to the last one that has its own; empty in columns.
     private let spacings: [Length]
@@ -35,6 +36,11 @@ final class Slots: Sendable {
                 }
             }
         }
+        if let columns = plan.columns {
+            for index in traits.indices where traits[index].grow > 0 && !traits[index].fillsLine {
+                lengths[index] = max(lengths[index], min(columns.length, traits[index].limits.maximum))
+            }
+        }
         (ownLengths, self.lengths, self.thicknesses, self.traits) = (own, lengths, thicknesses, traits)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         areCollapsed = []
@@ -54,8 +60,12 @@ final class Slots: Sendable {
         (self.lengths, self.spacings, self.areCollapsed) = (lengths, spacings, areCollapsed)
     }
 
+    /// The length of an item's slot before items flex.
     @inline(__always)
     func length(at index: Int) -> Length { columnLength(at: index) ?? lengths[index] }
+
+    /// How far a line of some slots reaches before items flex.
+    func length(of range: Range<Int>) -> Length { length(of: range) { length(at: $0) } }
 
     /// The length of an item's column; `nil` without columns, and for an item that fills its line.
     @inline(__always)
@@ -78,20 +88,11 @@ final class Slots: Sendable {
         index < spacings.count ? spacings[index] : plan.itemSpacing
     }
 
-    /// The length of an item in its slot. In a column, an item that grows fills it, as far as its limits allow.
-    @inline(__always)
-    func itemLength(at index: Int) -> Length {
-        guard let columnLength = columnLength(at: index), growFactor(at: index) > 0 else {
-            return lengths[index]
-        }
-        return max(lengths[index], min(columnLength, traits[index].limits.maximum))
-    }
-
     /// The distance from the start of an item's slot to the item, which is centered in it if it fits.
     @inline(__always)
     func inset(at index: Int) -> Length {
         guard let columnLength = columnLength(at: index) else { return .zero }
-        return max((columnLength - itemLength(at: index)).half, .zero)
+        return max((columnLength - lengths[index]).half, .zero)
     }
 
     func traits(at index: Int) -> FlowItemTraits { traits.traits(at: index) }
@@ -99,9 +100,6 @@ final class Slots: Sendable {
     /// Whether an item has collapsed. It may still grow.
     @inline(__always)
     func isCollapsed(_ index: Int) -> Bool { index < areCollapsed.count && areCollapsed[index] }
-
-    @inline(__always)
-    func growFactor(at index: Int) -> Double { index < traits.count ? traits[index].grow : 0 }
 
     /// Calls `body` with where each slot of a line starts and ends if no slack is spread among them.
     @inline(__always)

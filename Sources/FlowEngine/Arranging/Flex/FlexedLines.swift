@@ -11,7 +11,7 @@ package struct FlexedLines: Sendable {
     /// The space that items grow and shrink into: that along lines or, if that is endless, what all columns or the
     /// longest line take.
     package let lineSpace: Length
-    /// The resolved lengths of the items outside columns.
+    /// The resolved lengths of the items.
     let lengths: [Length]
 
     /// Breaks items into lines, and lets them grow or shrink there.
@@ -46,17 +46,17 @@ package struct FlexedLines: Sendable {
 
     /// Makes lines as thick as their items need. Returns how these are aligned.
     @discardableResult
-    mutating func measure() -> CrossAlignment {
+    mutating func resolveThicknesses() -> CrossAlignment {
         var alignment = CrossAlignment(items, plan)
-        lines.update { line, items in line.thickness = alignment.measureLine(of: items) }
+        lines.update { line, items in line.thickness = alignment.resolveThickness(ofNextLine: items) }
         return alignment
     }
 
     /// The lines, as thick as their items need.
-    package var measured: [Line] {
-        var measured = self
-        measured.measure()
-        return measured.lines
+    package var linesWithThicknesses: [Line] {
+        var flexed = self
+        flexed.resolveThicknesses()
+        return flexed.lines
     }
 
     /// The items of each line.
@@ -73,12 +73,6 @@ package struct FlexedLines: Sendable {
     func slotLength(at index: Int) -> Length {
         slots.columnLength(at: index) ?? lengths[index]
     }
-
-    /// The length of an item in its slot.
-    @inline(__always)
-    func itemLength(at index: Int) -> Length {
-        slots.columnLength(at: index) == nil ? lengths[index] : slots.itemLength(at: index)
-    }
 }
 
 // MARK: Measuring again
@@ -93,7 +87,7 @@ extension FlexedLines {
     ) {
         guard plan.features.contains(.changedLengths) else { return }
         for index in 0..<slots.count {
-            let length = itemLength(at: index)
+            let length = lengths[index]
             if length == slots.ownLengths[index] || slots.isScaled(index) { continue }
             var item = items[index]
             measure(index, length.points, &item)

@@ -14,7 +14,7 @@ extension FlowArrangement {
         // 1. Lines are as long as they are before their items grow or shrink.
         let slots = Slots(of: items, stack.plan)
         var lines = lines
-        lines.update { line, range in line.length = slots.length(of: range) { slots.length(at: $0) } }
+        lines.update { line, range in line.length = slots.length(of: range) }
 
         // 2. Everything is placed. Lines have the item indices of the whole.
         let part = FlexedLines(of: items, slots, lines: lines, in: space)

@@ -42,7 +42,6 @@ extension FlowArrangement {
         }
         size = stack.size
         self.lines.reserveCapacity(lines.count)
-        let isSpread = plan.features.contains(.spreading)
         var (current, first) = (start, 0)
         var (shift, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
@@ -51,7 +50,7 @@ extension FlowArrangement {
                 if !ownGaps.isEmpty { shift = shift + ownGaps[number] }
                 let top = stack.top(of: current) + shift
                 let thickness = stack.thickness(of: line, at: current)
-                let slack = isSpread ? stack.slack(of: line) : .none
+                let slack = stack.slack(of: line)
                 let frame = stack.frame(of: line, slack, from: top, as: thickness)
                 self.lines.append(FlowLine(range: current.items(of: line), frame: frame))
                 if let separator = plan.lineSeparator, number > 0 {
@@ -66,7 +65,7 @@ extension FlowArrangement {
                     items.traits.mirrorRuns(
                         against: plan.options.direction, on: range, of: mains, order: &order, length: length)
                 }
-                if isSpread { slack.shift(range, of: mains, in: order) }
+                slack.shift(range, of: mains, in: order)
                 if let separator = plan.spacing.separator {
                     flexed?.forEachGap(between: range, at: mains, in: order) { end, start in
                         itemSeparators.append(
@@ -100,7 +99,7 @@ extension FlowArrangement {
         let axis = lines.plan.options.axis
         frames.withSizes { sizes in
             for index in sizes.indices {
-                let length = lines.itemLength(at: index)
+                let length = lines.lengths[index]
                 if length != lines.slots.ownLengths[index] || lines.slots.isScaled(index) {
                     sizes[index].setMain(length.points, along: axis)
                 }

@@ -23,7 +23,7 @@ extension FlowArrangement {
                     var line = line
                     line.thickness =
                         alignment.usesBaselines
-                        ? alignment.measureLine(of: range) : Length(size: thickness)
+                        ? alignment.resolveThickness(ofNextLine: range) : Length(size: thickness)
                     summary.append(line)
                     if isDone {
                         let size = FlowSize(main: line.length, cross: line.thickness, axis: axis)

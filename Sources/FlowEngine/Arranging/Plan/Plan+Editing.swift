@@ -6,7 +6,7 @@ extension Plan {
         let slots = Slots(of: items, self)
         let breaker = LineBreaker(slots)
         let lines = breaker.joined(breaker.brokenGreedily())
-        return FlexedLines(of: items, slots, lines: lines, in: space).measured
+        return FlexedLines(of: items, slots, lines: lines, in: space).linesWithThicknesses
     }
 
     /// Adds full lines of plain items, from the item at the index on, until a line reaches `end` or there are `count`

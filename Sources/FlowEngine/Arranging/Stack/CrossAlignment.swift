@@ -15,8 +15,8 @@ struct CrossAlignment {
     let areAtTop: Bool
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
-    /// The extents of measured lines, if baselines are used.
-    private var measured: [Extents] = []
+    /// The extents of the lines so far, if baselines are used.
+    private var resolved: [Extents] = []
 
     init(_ items: borrowing FlowItems, _ plan: Plan) {
         (sizes, axis) = (items.sizes, plan.options.axis)
@@ -42,10 +42,10 @@ struct CrossAlignment {
 
     /// How thick the items of the next line need it to be: as their largest, or as the largest ascent plus the largest
     /// descent.
-    mutating func measureLine(of items: Range<Int>) -> Length {
+    mutating func resolveThickness(ofNextLine items: Range<Int>) -> Length {
         if usesBaselines {
             let extents = extentsByBaselines(of: items)
-            measured.append(extents)
+            resolved.append(extents)
             return extents.thickness
         }
         var largest = 0.0
@@ -61,7 +61,7 @@ struct CrossAlignment {
     ///   - thickness: The thickness of the largest.
     func extents(of items: Range<Int>, ofLine number: Int, thickness: Length) -> Extents {
         if usesBaselines {
-            return measured.isEmpty ? extentsByBaselines(of: items) : measured[number]
+            return resolved.isEmpty ? extentsByBaselines(of: items) : resolved[number]
         }
         return isReversed ? (thickness, .zero, thickness) : (thickness, thickness, .zero)
     }
