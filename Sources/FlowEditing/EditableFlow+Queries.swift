@@ -86,24 +86,19 @@ extension EditableFlow {
         let start = LineCursor(atItem: range.lowerBound, in: lines)
         var end = LineCursor(atItem: last, in: lines)
         end.step(in: lines.chunks)
-        var frames: [FlowRect] = []
-        frames.reserveCapacity(range.count)
-        visitFrames(on: (start, end), in: stack) { index, frame in
-            if range.contains(index) { frames.append(frame) }
-        }
-        return frames
+        let all = arrangement(of: (start, end), in: stack).frames
+        return range.map { all[$0 - start.item] }
     }
 
     /// The items whose frames share some of their inside with a rectangle, in order. Those that only touch
     /// it do not count; those without a width or a height do, if they are inside it.
     public func frames(intersecting rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
-        let interval = rect.extent(along: options.axis.other)
-        let stack = stack
-        let candidates = candidates(from: interval.start, to: interval.end, in: stack)
+        let (stack, interval) = (stack, rect.extent(along: options.axis.other))
+        let lines = candidates(from: interval.start, to: interval.end, in: stack)
         var items: [(index: Int, frame: FlowRect)] = []
-        items.reserveCapacity(candidates.end.item - candidates.start.item)
-        visitFrames(on: candidates, in: stack) { index, frame in
-            if frame.meets(rect) { items.append((index, frame)) }
+        items.reserveCapacity(lines.end.item - lines.start.item)
+        for (offset, frame) in arrangement(of: lines, in: stack).frames.enumerated() where frame.meets(rect) {
+            items.append((lines.start.item + offset, frame))
         }
         return items
     }
@@ -139,61 +134,11 @@ extension EditableFlow {
 
     private func arrangement(of range: Lines, in stack: Stack) -> FlowArrangement {
         var lines: [Line] = []
+        lines.reserveCapacity(range.end.line - range.start.line)
         visitLines(in: range) { _, line in lines.append(line) }
         return FlowArrangement(
             of: lines, with: items(in: range.start.item..<range.end.item), in: stack,
             from: range.start.position, space: space)
-    }
-
-    /// Visits the frames of the items on some lines, in order.
-    @inline(__always)
-    private func visitFrames(
-        on range: Lines, in stack: Stack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
-    ) {
-        if stack.plan.features.withoutItems().isSubset(of: .metByPlainFrames), areSizesOnly(range) {
-            visitPlainFrames(on: range, stack, body)
-        } else {
-            for (offset, frame) in arrangement(of: range, in: stack).frames.enumerated() {
-                body(range.start.item + offset, frame)
-            }
-        }
-    }
-
-    /// Whether the items on some lines have nothing but sizes.
-    private func areSizesOnly(_ range: Lines) -> Bool {
-        if list.summary.features.isEmpty || range.start.item == range.end.item { return true }
-        let (first, last) = (
-            list.position(of: range.start.item).chunk, list.position(of: range.end.item - 1).chunk
-        )
-        return (first...last).allSatisfy { list.summary(ofChunk: $0).features.isEmpty }
-    }
-
-    /// Visits the frames of plain items on some lines, as a collection view asks for them at each step of scrolling. An
-    /// arrangement of those lines takes five times as long (bench: editable flow: frames on one screen).
-    @inline(__always)
-    private func visitPlainFrames(
-        on range: Lines, _ stack: Stack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
-    ) {
-        let (size, spacing, orientation) = (stack.size, stack.plan.itemSpacing, stack.plan.orientation)
-        var index = range.start.item
-        var cursor = range.start
-        // How many items of the line are left, and where the next one is.
-        var (restCount, main, cross) = (0, Length.zero, 0.0)
-        list.visit(index..<range.end.item) { chunk, part in
-            for offset in part {
-                let itemSize = chunk.sizes[offset]
-                if restCount == 0, let line = cursor.current(in: lines.chunks) {
-                    (restCount, main, cross) = (line.count, .zero, stack.top(of: cursor.position).points)
-                    cursor.step(in: lines.chunks)
-                }
-                var frame = FlowRect(main: main.points, cross: cross, size: itemSize, axis: orientation.axis)
-                if orientation.isMirrored { orientation.mirror(&frame, in: size) }
-                body(index, frame)
-                main = main &+ Length(size: itemSize.along(orientation.axis).main) &+ spacing
-                index &+= 1
-                restCount &-= 1
-            }
-        }
     }
 }
 

@@ -128,10 +128,10 @@ extension Features {
     package static let metByPlainLines: Features = [
         .evenLines, .spreading, .alignment, .separators, .equalLines,
     ]
-    /// With no other features, items are also at the start and at the top of their lines.
-    package static let metByPlainFrames: Features = [.evenLines, .separators, .equalLines]
     /// With no other features, one loop breaks greedy lines and places items along them.
     static let metByPlainArranging: Features = [
         .directions, .spreading, .alignment, .baselines, .equalLines,
     ]
+    /// With no other features, items follow each other on lines that are there already.
+    static let metByPlainPlacing = metByPlainArranging.union(.evenLines)
 }

@@ -11,13 +11,41 @@ extension FlowArrangement {
         of lines: [Line], with items: FlowItems, in stack: Stack, from start: LinePosition, space: Length
     ) {
         self.init()
+        let plan = stack.plan
+        // Nothing but sizes and one spacing decides (bench: editable flow: frames on one screen).
+        if items.details.isEmpty, plan.features.withoutItems().isSubset(of: .metByPlainPlacing) {
+            reset(for: items)
+            frames.withPositions(along: plan.options.axis) { mains, _ in
+                lines.place(items, spacing: plan.itemSpacing, along: plan.options.axis, at: mains)
+            }
+            place(lines, of: items, by: CrossAlignment(items, plan), in: stack, from: start)
+            return
+        }
         // 1. Lines are as long as they are before their items grow or shrink.
-        let slots = Slots(of: items, stack.plan)
+        let slots = Slots(of: items, plan)
         var lines = lines
         lines.update { line, range in line.length = slots.length(of: range) }
 
         // 2. Everything is placed. Lines have the item indices of the whole.
         let part = FlexedLines(of: items, slots, lines: lines, in: space)
-        place(part, by: CrossAlignment(part.items, stack.plan), in: stack, from: start)
+        place(part, by: CrossAlignment(part.items, plan), in: stack, from: start)
+    }
+}
+
+extension [Line] {
+    /// Places items along their lines, as if no slack were spread among them.
+    fileprivate func place(
+        _ items: FlowItems, spacing: Length, along axis: FlowAxis,
+        at mains: UnsafeMutableBufferPointer<Double>
+    ) {
+        var next = 0
+        for line in self {
+            var start = Length.zero
+            for index in next..<next + line.count {
+                mains[index] = start.points
+                start = start + items.length(at: index, along: axis) + spacing
+            }
+            next += line.count
+        }
     }
 }
