@@ -47,7 +47,7 @@ extension FlowDirection {
     private static func directions(
         ofParagraph words: ArraySlice<String>, in base: FlowDirection
     ) -> [FlowDirection] {
-        // 1. Letters, numbers and pairs of brackets. In the order of words, numbers count as right to left, as in N1.
+        // 1. Letters, numbers and pairs of brackets. To the words between them, numbers count as right to left (rule N1).
         var paragraph = StrongCharacters(base: base, wordCount: words.count)
         for word in words { paragraph.add(word) }
         paragraph.resolveBrackets()

@@ -81,6 +81,7 @@ package final class LimitSearch {
             where partsBefore(number) != splitsGroups {
                 let selection = candidate(number)
                 if fit(selection.items, selection.plan) { return (selection, larger) }
+                // A group is split only so that anything is shown, and so only the first item may become shorter then.
                 if !splitsGroups || number == 1 { larger = selection }
             }
         }
