@@ -64,14 +64,33 @@ public func balance() -> Int64 {
     return digits(FlowSize(width: 0, height: arrangement.size.height), Array(arrangement.frames))
 }
 
-/// Arranges this many items, for the count of allocations.
-@_cdecl("arrangeMany")
-public func arrangeMany(count: Int32) {
+private func manyItems(_ count: Int32) -> FlowItems {
     var items = FlowItems()
     items.reserveCapacity(Int(count))
     for index in 0..<count {
         items.append(width: Double(index % 7 + 1), height: 1)
     }
-    let arrangement = FlowArrangement(of: items, in: 20)
+    return items
+}
+
+/// Arranges this many items, for the count of allocations.
+@_cdecl("arrangeMany")
+public func arrangeMany(count: Int32) {
+    let arrangement = FlowArrangement(of: manyItems(count), in: 20)
     precondition(arrangement.lines.count > count / 20)
+}
+
+private final class NumberOfHidden: FlowContent {
+    func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem) {}
+
+    func overflowItem(hiding count: Int) -> FlowItem? { FlowItem(width: 3, height: 1) }
+}
+
+/// Shows a tenth of this many items, for the count of allocations.
+@_cdecl("limitMany")
+public func limitMany(count: Int32) {
+    let lineCount = Int(count) / 50
+    let flow = FittedFlow(
+        of: manyItems(count), measuredBy: NumberOfHidden(), in: 20, limit: FlowLimit(maxLines: lineCount))
+    precondition(flow.arrangement.lines.count == lineCount && flow.elements.overflowPosition != nil)
 }
