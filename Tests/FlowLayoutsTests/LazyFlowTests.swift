@@ -169,6 +169,18 @@ import Testing
 
     // MARK: Changes
 
+    // Widths of the window and of the boxes are quarters of a point.
+    @Test func eachWidthBreaksRowsAnew() {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        var wall = Wall(300, seed: seed)
+        for index in wall.items.indices { wall.items[index].size.width /= 4 }
+        let host = show(wall)
+        for width in stride(from: CGFloat(200), through: 180, by: -0.25) {
+            host.proposal.width = width
+            expectEqual(host.seen(), seen(frames(wall, width: width), at: 0), "seed \(seed), width \(width)")
+        }
+    }
+
     @Test func equalIdsAreDifferentViews() throws {
         let items = (0..<500).map { number in
             let width = number % 5 * 10 + 20
@@ -219,12 +231,13 @@ import Testing
         #expect(rectangles.allSatisfy { $0.isHidden && !$0.allowsHitTesting && $0.isAccessibilityHidden })
     }
 
-    @Test func withoutAScrollViewAllViewsExist() {
+    // However large they are: ten are in a row.
+    @Test(arguments: [10, 1000] as [CGFloat]) func withoutAScrollViewAllViewsExist(height: CGFloat) {
         let flow = host(
-            LazyHFlow(0..<40, id: \.self, size: .fixed(CGSize(width: 10, height: 10)), spacing: 0) { _ in
-                Color.red
+            LazyHFlow(0..<100, id: \.self, size: .fixed(CGSize(width: 10, height: height)), spacing: 0) {
+                _ in Color.red
             }, width: 100)
-        expectEqual(flow.frames.frames(named: "Color").count, 40)
-        expectEqual(flow.frames.frame.size, size(100, 40))
+        expectEqual(flow.frames.frames(named: "Color").count, 100)
+        expectEqual(flow.frames.frame.size, size(100, 10 * height))
     }
 }
