@@ -18,6 +18,7 @@ import Testing
     private struct Rows: View {
         var space: CGFloat = 0
         var isReorderable = false
+        var isReversed = false
         var size = CGSize(width: 30, height: 20)
         let log = Log()
 
@@ -35,6 +36,7 @@ import Testing
 
         private var flow: LazyHFlow {
             LazyHFlow(0..<10_000, id: \.self, size: .fixed(size), spacing: 8) { _ in Tile(size: size) }
+                .reversesLines(isReversed)
         }
     }
 
@@ -131,10 +133,13 @@ import Testing
 
     // Cards of 380 × 300, 8 apart, begin at 0, 308 and 616, and then below a screen of 400 × 900. Of tiny ones, it is enough
     // to make a thousand.
-    @Test(arguments: [(380, 300, 3), (4, 4, 1000)] as [(CGFloat, CGFloat, Int)])
-    func theFirstPassMakesWhatAScreenCanShow(width: CGFloat, height: CGFloat, count: Int) {
+    @Test(arguments: [(380, 300, 3), (4, 4, 1000)] as [(CGFloat, CGFloat, Int)], [false, true])
+    func theFirstPassMakesWhatAScreenCanShow(
+        tile: (width: CGFloat, height: CGFloat, count: Int), isReversed: Bool
+    ) {
+        let (size, count) = (CGSize(width: tile.width, height: tile.height), tile.count)
         let host = host(
-            Rows(size: CGSize(width: width, height: height)), width: 390, height: 844, roundLimit: 1)
+            Rows(isReversed: isReversed, size: size), width: 390, height: 844, roundLimit: 1)
         expectEqual(host.counts().made["Tile"], count)
     }
 
@@ -192,6 +197,23 @@ import Testing
         // Nor does it scroll by itself.
         host.proposal.width = 195
         expectEqual(host.scrollOffset.y, 777 * 28)
+    }
+
+    // A guess is a screen of 3,000 by 3,000 points, the top left corner of which is that of the window. Half of that exists before
+    // and after it, too. Lines of 10 boxes are 38 apart.
+    @Test(arguments: Axis.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+    func aGuessMakesWhatALargeScreenShows(axis: Axis, direction: LayoutDirection) throws {
+        let size = CGSize(width: 30, height: 30)
+        let items = (0..<10_000).map { Wall.Item(id: $0, size: size) }
+        let wall = Wall(items: items, size: .fixed(size), axis: axis)
+        let host = host(
+            wall.environment(\.guessesWindow, true), width: 390, height: 390, direction: direction)
+        try host.scroll(to: axis == .horizontal ? CGPoint(x: 0, y: 10_000) : CGPoint(x: 10_000, y: 0))
+        let ids = Set(host.frames.preorder.compactMap { $0.identity.id?.base as? Int })
+        let isMirrored = axis == .vertical && direction == .rightToLeft
+        let (start, end) = isMirrored ? (10_390 - 3000, 10_390) : (10_000, 13_000)
+        #expect(ids.isSuperset(of: start / 38 * 10..<end / 38 * 10 + 10))
+        #expect(ids.isSubset(of: (start - 1500) / 38 * 10..<(end + 1500) / 38 * 10 + 10))
     }
 
     // Rows are 20 high and 8 apart, and the scroll view looks for the marker again in the round after.
@@ -288,32 +310,37 @@ import Testing
         }
     }
 
-    // Lines of 2,000 in a window of 390, in both directions.
-    @Test func aPartOfEachLineExists() throws {
+    // Lines of 2,000, and of 50 views, are 38 apart in a window of 390 by 200, which people move both ways: along lines by more
+    // than what exists, and then across.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func aPartOfEachLineExists(direction: LayoutDirection) throws {
         let flow = LazyHFlow(0..<10_000, id: \.self, size: .fixed(CGSize(width: 32, height: 20)), spacing: 8)
         { _ in
             Tile(size: CGSize(width: 32, height: 20))
         }
         .lineSeparator { Color.blue.frame(height: 2) }
         let host = host(
-            ScrollView([.horizontal, .vertical]) { flow.frame(width: 1992) }, width: 390, height: 200)
-        try host.scroll(to: CGPoint(x: 1000, y: 1000))
-        for _ in 0..<4 { _ = host.counts() }
-        let tiles = host.frames.preorder.filter { $0.name == "Color" && $0.frame.height == 20 }
-        // 50 on a line, and lines are 38 apart.
-        let expected = (0..<10_000).filter { id in
-            let (x, y) = (id % 50 * 40 - 1000, id / 50 * 38 - 1000)
-            return x + 32 > 0 && x < 390 && y + 20 > 0 && y < 200
+            ScrollView([.horizontal, .vertical]) { flow.frame(width: 1992) }, width: 390, height: 200,
+            direction: direction)
+        for (left, top) in [(1000, 1000), (1600, 1000), (300, 300), (900, 300), (900, 500)] {
+            try host.scroll(to: CGPoint(x: left, y: top))
+            for _ in 0..<4 { _ = host.counts() }
+            let tiles = host.frames.preorder.filter { $0.name == "Color" && $0.frame.height == 20 }
+            let expected = (0..<10_000).filter { id in
+                let (x, y) = (id % 50 * 40 - left, id / 50 * 38 - top)
+                return x + 32 > 0 && x < 390 && y + 20 > 0 && y < 200
+            }
+            let seen = tiles.filter { $0.frame.intersects(rect(0, 0, 390, 200)) }.compactMap {
+                $0.identity.id?.base as? Int
+            }
+            expectEqual(seen.sorted(), expected, "\(left), \(top)")
+            // Two windows long, and as many lines as are in 400 points and half as many.
+            #expect(tiles.count < 25 * 18)
+            // 8 below each line in sight.
+            let separators = host.frames.frames(named: "Color").filter { $0.height == 2 && $0.minY > 0 }
+            let tops = (0..<200).map { CGFloat($0 * 38 + 28 - top) }.filter { $0 > 0 && $0 < 200 }
+            expectEqual(Set(separators.map(\.minY).filter { $0 < 200 }), Set(tops))
         }
-        let seen = tiles.filter { $0.frame.intersects(rect(0, 0, 390, 200)) }.compactMap {
-            $0.identity.id?.base as? Int
-        }
-        expectEqual(seen.sorted(), expected)
-        #expect(tiles.count < 25 * 12)
-        // Between the lines in sight.
-        let separators = host.frames.frames(named: "Color").filter { $0.height == 2 && $0.minY > 0 }
-        let tops: [CGFloat] = [16, 54, 92, 130, 168]
-        expectEqual(Set(separators.map(\.minY).filter { $0 < 200 }), Set(tops))
     }
 
     // None can be seen.
