@@ -78,6 +78,23 @@ import Testing
         #expect([id - 15, id - 10, id - 5, id].contains { abs((host.top($0) ?? .infinity) - 20) < 1 })
     }
 
+    // Where it is known how far a bar reaches, people scroll on from the row of 2,000: the third row after it stays.
+    @Test(arguments: [false, true]) func peopleScrollOnFromARowBelowABar(isAnimated: Bool) throws {
+        let host = host(LazyBoxes(), width: 390, height: 400)
+        host.safeAreaInsets = EdgeInsets(top: 90, leading: 0, bottom: 50, trailing: 0)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(1000, anchor: .top)
+        host.settle()
+        withAnimation(isAnimated ? .default : nil) {
+            host.rootView.log.proxy?.scrollTo(2000, anchor: .top)
+        }
+        host.settle()
+        expectEqual(host.top(2000), 0)
+        try scroll(host, to: host.scrollOffset.y + 90)
+        setWidth(190, of: host)
+        expectEqual(host.top(2030), 0)
+    }
+
     // Rows of 10, 30 apart, and then 32: that of 100 begins at 300, and then at 320. No bar is over the window.
     @Test func aLineThatMovesMeasuresNoBar() throws {
         let host = host(LazyBoxes(), width: 390, height: 200)

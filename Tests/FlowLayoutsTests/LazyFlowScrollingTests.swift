@@ -36,6 +36,14 @@ import Testing
         }
     }
 
+    @Test func theNearestReaderFindsAFlow() {
+        let boxes = LazyBoxes()
+        let host = host(LazyFlowReader { _ in boxes }, width: 390, height: 400)
+        _ = host.frames
+        boxes.log.proxy?.scrollTo(500, anchor: .top)
+        expectEqual(host.scrollOffset.y, 50 * 30)
+    }
+
     @Test func aFlowThatIsGoneIsNotScrolledTo() {
         let host = host(LazyBoxes(), width: 390, height: 400)
         _ = host.frames

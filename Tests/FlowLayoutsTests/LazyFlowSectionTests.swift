@@ -121,6 +121,20 @@ import Testing
         expectEqual(host.top(100), 0)
     }
 
+    // In a window of 15, people see a row of 20 from 4 on, and then from its start. Once there is a header of 20, that begins the
+    // window, and the row comes after it.
+    @Test func aHeaderThatComesPushesALongRow() throws {
+        let host = host(headers(of: 0), width: 390, height: 15)
+        try host.scroll(to: CGPoint(x: 0, y: 5 * 30 + 4))
+        host.settle()
+        host.rootView.log.proxy?.scrollTo(50)
+        host.settle()
+        expectEqual(host.top(50), 0)
+        for number in 0..<3 { host.rootView.shelves[number].header = 1 }
+        host.settle()
+        expectEqual(host.top(50), 20)
+    }
+
     // In 195 points, a title of 35 characters, each 6 by 12, takes two lines, and the header 24 points.
     @Test func aRowStaysBelowAHeaderThatWraps() throws {
         let title = String(repeating: "A", count: 17) + " " + String(repeating: "B", count: 17)
