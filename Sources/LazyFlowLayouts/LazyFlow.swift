@@ -20,6 +20,7 @@ nonisolated struct LazyFlow: View {
 
     var body: some View {
         let _ = memory.take(sections)
+        let _ = drag?.noteAnswer { memory.id(ofElement: $1, inSection: $0) }
         let move = drag.flatMap(pendingMove)
         if let reordering = decoration.reordering {
             space(move).following($drag, by: reordering, hover: hover, pendingMove: pendingMove)

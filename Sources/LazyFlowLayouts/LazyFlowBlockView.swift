@@ -12,7 +12,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     let isLast: Bool
     let part: LazyFlowPart
     @State private var row = LazyFlowRow()
-    @State private var placed = PlacedFlow()
+    @State private var flowMemory = FlowMemory()
 
     /// The elements of a part in blocks, in the order in which they are shown.
     static func blocks(of part: LazyFlowPart, length: Int) -> [LazyFlowBlockView] {
@@ -45,9 +45,9 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
 
     private var flow: some View {
         var configuration = part.configuration
-        configuration.placed = placed
+        configuration.memory = flowMemory
         return configuration.flow { items }
-            .row(row, id, of: part, placed) { [weak memory = part.memory] target, _ in
+            .row(row, id, of: part, flowMemory) { [weak memory = part.memory] target, _ in
                 if memory?.reach(target) == true { target.scrollToView() }
             }
     }

@@ -257,7 +257,7 @@ extension LazyFlowMemory {
         let local = CGPoint(
             x: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY)
         if let length = section.blockLength {
-            return row.placed?.placement.map { index * length + $0.insertionIndex(at: local) }
+            return row.flowMemory?.placement.map { index * length + $0.insertionIndex(at: local) }
         }
         var lines = known[section.id]?.lines
         if let move, move.section == number { lines = lines?.moving(move) }

@@ -6,8 +6,8 @@ final class LazyFlowRow {
     var count = 0
     /// Where it is during a drag; otherwise nowhere.
     var frame = CGRect.null
-    /// Where the views of a block are. Weak, as they know the memory, which has the rows.
-    weak var placed: PlacedFlow?
+    /// Where the views of a block are.
+    var flowMemory: FlowMemory?
     /// Shows an element below a header of a length.
     var show: ((_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
 }
@@ -28,7 +28,7 @@ struct LazyFlowID: Hashable {
 extension View {
     /// Tells actions that a row is shown, how it shows an element and, during a drag, where it is.
     nonisolated func row(
-        _ row: LazyFlowRow, _ id: LazyFlowID, of part: LazyFlowPart, _ placed: PlacedFlow? = nil,
+        _ row: LazyFlowRow, _ id: LazyFlowID, of part: LazyFlowPart, _ flowMemory: FlowMemory? = nil,
         show: @escaping (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
     ) -> some View {
         onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
@@ -37,7 +37,7 @@ extension View {
             row.frame = $0
         }
         .onAppear {
-            (row.show, row.placed) = (show, placed)
+            (row.show, row.flowMemory) = (show, flowMemory)
             part.memory.appear(row, id)
         }
         .onDisappear { part.memory.disappear(row, id) }

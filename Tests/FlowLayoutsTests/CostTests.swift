@@ -28,7 +28,7 @@ import Testing
             cache: inout FlowLayoutCache
         ) {
             cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
-                .place(subviews, in: bounds, flow: _configuration)
+                .place(subviews, in: bounds)
             log.arrangements = cache.measured?.arrangementCount ?? 0
         }
     }

@@ -1,7 +1,11 @@
 // The last step, Place views: every subview gets its place.
 
 extension ArrangedFlow {
-    func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: Boxed<FlowConfiguration>) {
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
+        flow.memory?.placement = FlowPlacement(
+            arrangement: arrangement,
+            contentIndices: views.indices.map { $0 == overflowPosition ? nil : views[$0].contentIndex },
+            width: bounds.width)
         for position in views.indices {
             let frame = arrangement.frames[position]
             subviews[views[position].subviewIndex].place(
@@ -10,10 +14,10 @@ extension ArrangedFlow {
         }
         guard views.count < subviews.count else { return }
 
-        let away = hidden.map(\.subviewIndex) + placeUnseen(subviews, in: bounds)
+        let away = hidden.map { ($0.subviewIndex, $0.contentIndex) } + placeUnseen(subviews, in: bounds)
         placeSeparators(subviews, in: bounds)
-        placeAway(away, of: subviews, from: bounds)
-        tell(away, of: subviews, in: bounds, flow: flow)
+        placeAway(away.map(\.subviewIndex), of: subviews, from: bounds)
+        report(hiding: away.map(\.contentIndex), to: subviews, in: bounds)
     }
 
     /// The proposal that a view was measured with, or, if its line changed its size, that size.
@@ -31,21 +35,23 @@ extension ArrangedFlow {
 
     /// Gives line breaks and spaces no space. The first space of a text tells assistive technologies where the text is.
     /// Returns those of texts of which no word is shown.
-    private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect) -> [Int] {
+    private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect)
+        -> [(subviewIndex: Int, contentIndex: Int)]
+    {
         guard !others.unseen.isEmpty else { return [] }
-        var hidden: [Int] = []
+        var hidden: [(Int, Int)] = []
         let shown = others.unseen.map { positions(of: $0.words) }
         var areWords = [Bool](repeating: false, count: views.count)
         for words in shown { for word in words { areWords[word] = true } }
-        for ((index, words), positions) in zip(others.unseen, shown) {
-            if let frame = textFrame(of: positions, areWords: areWords) {
+        for (number, (index, words)) in others.unseen.enumerated() {
+            if let frame = textFrame(of: shown[number], areWords: areWords) {
                 subviews[index].place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                     proposal: TextFrame.proposal(for: frame.size))
             } else if words.isEmpty {
                 subviews[index].place(at: bounds.origin, proposal: .zero)
             } else {
-                hidden.append(index)
+                hidden.append((index, words.lowerBound + number))
             }
         }
         return hidden
@@ -131,26 +137,21 @@ extension ArrangedFlow {
     }
 
     /// Reports to the view of the flow: if the report has changed, the probe gets another size.
-    private func tell(
-        _ hidden: [Int], of subviews: LayoutSubviews, in bounds: CGRect, flow: Boxed<FlowConfiguration>
-    ) {
-        guard let probe = others.probe, let placed = flow.placed else { return }
-        let report = report ?? makeReport(hidden, of: subviews, flow: flow)
+    private func report(hiding contentIndices: [Int], to subviews: LayoutSubviews, in bounds: CGRect) {
+        guard let probe = others.probe, let memory = flow.memory else { return }
+        let report = report ?? makeReport(hiding: contentIndices, of: subviews[probe])
         self.report = report
-        let change = placed.take(report)
         subviews[probe].place(
-            at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(change), height: 0))
+            at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(memory.take(report)), height: 0))
     }
 
-    private func makeReport(
-        _ hidden: [Int], of subviews: LayoutSubviews, flow: Boxed<FlowConfiguration>
-    ) -> FlowReport {
+    private func makeReport(hiding contentIndices: [Int], of probe: LayoutSubview) -> FlowReport {
         // Without an `onFlowChange`, the number of lines makes no report different.
-        var report = FlowReport(lineCount: flow.tellsLines ? arrangement.lines.count : 0)
-        if !hidden.isEmpty || overflowPosition != nil {
-            report.elements = others.probe.flatMap { subviews[$0][ViewValues.Content.self] }
-            report.hidden = Set(hidden.map(measured.contentIndex))
-            report.hiddenCount = self.hidden.count { measured.counts($0.itemIndex) }
+        var report = FlowReport(lineCount: flow.reportsLines ? arrangement.lines.count : 0)
+        if !contentIndices.isEmpty || overflowPosition != nil {
+            report.elements = probe[ViewValues.Content.self]
+            report.hidden = Set(contentIndices)
+            report.hiddenCount = hidden.count { measured.counts($0.itemIndex) }
             report.showsOverflow = overflowPosition != nil
             report.limit = flow.limit
         }

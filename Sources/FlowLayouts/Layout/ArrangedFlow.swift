@@ -12,7 +12,7 @@ final class ArrangedFlow {
     let hidden: [MeasuredView]
     /// `nil` if no overflow view is shown.
     let overflowPosition: Int?
-    /// What the layout reports, once it has.
+    /// What the layout reports, once it has placed the views.
     var report: FlowReport?
 
     init(_ fitted: FittedFlow, _ views: [MeasuredView], of measured: MeasuredFlow, in space: FlowSpace) {
@@ -23,13 +23,9 @@ final class ArrangedFlow {
         overflowPosition = fitted.elements.overflowPosition
     }
 
-    var axis: Axis { measured.flow.axis }
+    var flow: Boxed<FlowConfiguration> { measured.flow }
+    var axis: Axis { flow.axis }
     var others: OtherViews { measured.others }
-
-    /// The content index at each position; `nil` for the overflow view. Only drags ask for them.
-    private(set) lazy var contentIndices: [Int?] = views.indices.map { position in
-        position == overflowPosition ? nil : measured.contentIndex(ofSubview: views[position].subviewIndex)
-    }
 
     /// Where a guide is that views have set: the first baseline of the first line, the last one of the last line, or any other
     /// of all views, combined. The edges and the center of the flow are its own.
@@ -48,5 +44,27 @@ final class ArrangedFlow {
             return guide.explicitPosition(in: views[position].dimensions).map { origin + $0 }
         }
         return guide.combine(guides)
+    }
+}
+
+extension FlowConfiguration {
+    /// The size of a flow and a frame for each subview, from the flow's top left corner. That of a ``LineBreak``
+    /// has no size, and is at the end of its line.
+    package func frames(
+        of subviews: LayoutSubviews, proposal: ProposedViewSize
+    ) -> (size: CGSize, frames: [CGRect]) {
+        var cache = FlowLayoutCache()
+        let boxed = Boxed(self)
+        let flow = cache.arranged(boxed, in: FlowSpace(proposal, for: boxed), subviews: subviews)
+        var frames = [CGRect](repeating: .zero, count: subviews.count)
+        let first = subviews.startIndex
+        for (view, frame) in zip(flow.views, flow.arrangement.frames) {
+            frames[view.subviewIndex - first] = CGRect(frame)
+        }
+        for (index, _) in flow.others.unseen where index > first {
+            let before = frames[index - first - 1]
+            frames[index - first].origin = CGPoint(x: before.maxX, y: before.minY)
+        }
+        return (CGSize(flow.arrangement.size), frames)
     }
 }

@@ -4,23 +4,22 @@ public struct FlowConfiguration: Equatable, Sendable {
     /// The options of the engine. The direction is always left to right, as SwiftUI mirrors what a layout places.
     @_spi(Tools) public var options: FlowOptions
     /// The guide by which views are aligned across their line. Only views know where they have it.
-    package var guide: AlignmentGuide {
-        didSet {
-            if options.itemAlignment != .stretch { options.itemAlignment = guide.alignment }
-        }
-    }
+    package let guide: AlignmentGuide
     /// Whether neighbors decide the distance between views of a line, and between lines.
     private var (prefersItemSpacing, prefersLineSpacing) = (false, false)
     /// How views that do not say so themselves take space.
     package var defaultFlexibility = DefaultFlexibility()
-    /// `nil` unless a modifier has set a limit, with whatever value.
-    private var ownLimit: FlowLimit?
+    /// What hides views.
+    package var limit = FlowLimit() { didSet { isLimited = true } }
+    /// Whether a modifier has set a limit, with whatever value. What a flow makes of its views depends on that alone, so that
+    /// they keep their state when the value changes.
+    package private(set) var isLimited = false
     /// Whether a modifier has limited the lines, with whatever value.
     package var limitsLines = false
     /// Whether the layout reports how many lines there are.
-    var tellsLines = false
-    /// Learns where views are placed. Weak, as it has the arranged flow, and so this configuration.
-    package weak var placed: PlacedFlow?
+    var reportsLines = false
+    /// Where the layout reports.
+    package var memory: FlowMemory?
 
     /// - Parameters:
     ///   - alignment: Where shorter lines are along the axis, and where views are across their line. Lines have only edges and
@@ -57,16 +56,6 @@ extension FlowConfiguration {
         get { prefersLineSpacing ? nil : options.lineSpacing }
         set { (options.lineSpacing, prefersLineSpacing) = (newValue ?? 0, newValue == nil) }
     }
-
-    /// What hides views.
-    package var limit: FlowLimit {
-        get { ownLimit ?? FlowLimit() }
-        set { ownLimit = newValue }
-    }
-
-    /// Whether a modifier has set a limit, with whatever value. What a flow makes of its views depends on that alone, so that
-    /// they keep their state when the value changes.
-    package var isLimited: Bool { ownLimit != nil }
 }
 
 extension FlowLineAlignment {

@@ -20,9 +20,8 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) {
-        let arranged = cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
-        _configuration.placed?.set(arranged, in: bounds)
-        arranged.place(subviews, in: bounds, flow: _configuration)
+        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+            .place(subviews, in: bounds)
     }
 
     public func spacing(subviews: Subviews, cache: inout FlowLayoutCache) -> ViewSpacing {

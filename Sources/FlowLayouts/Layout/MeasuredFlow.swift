@@ -58,12 +58,6 @@ final class MeasuredFlow {
         return new
     }
 
-    /// The index among items, line breaks and spaces, which are the content. O(log n).
-    func contentIndex(ofSubview index: Int) -> Int {
-        views.partitioningIndex { $0.subviewIndex >= index }
-            + others.unseen.partitioningIndex { $0.subviewIndex >= index }
-    }
-
     /// Whether an item counts among the hidden ones: it is neither a spacer nor a divider. O(log n).
     func counts(_ itemIndex: Int) -> Bool {
         let next = deviations.partitioningIndex { $0.itemIndex >= itemIndex }

@@ -1,6 +1,7 @@
 /// A view of a flow, with its size for one proposal.
 struct MeasuredView {
     let subviewIndex: Int
+    let contentIndex: Int
     /// An overflow view has that of the last item before it, hidden or not.
     var itemIndex: Int
     var dimensions: ViewDimensions

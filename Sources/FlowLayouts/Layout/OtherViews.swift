@@ -3,7 +3,8 @@ struct OtherViews {
     /// A separator, and the item that it follows, if there is one.
     typealias ItemSeparator = (subviewIndex: Int, itemIndexBefore: Int?)
 
-    /// Line breaks and spaces, which are invisible, and the words of the text that a space begins.
+    /// Line breaks and spaces, which are invisible, and the items that are words of the text that a space begins: none after
+    /// others.
     private(set) var unseen: [(subviewIndex: Int, words: Range<Int>)] = []
     private(set) var itemSeparators: [ItemSeparator] = []
     /// The one between the first and the second line, and so on.
@@ -21,7 +22,7 @@ struct OtherViews {
         switch role {
         case .item: break
         case .lineBreak:
-            unseen.append((index, 0..<0))
+            unseen.append((index, itemCount..<itemCount))
             isBroken = true
         case .space(_, let words): unseen.append((index, itemCount..<itemCount + words))
         case .itemSeparator:

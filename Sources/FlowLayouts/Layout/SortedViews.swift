@@ -59,8 +59,8 @@ struct SortedViews {
         let itemIndex = views.count
         views.append(
             MeasuredView(
-                subviewIndex: index, itemIndex: itemIndex, dimensions: ideal, isScaled: isScaled,
-                fillsThickness: fillsThickness))
+                subviewIndex: index, contentIndex: itemIndex + others.unseen.count, itemIndex: itemIndex,
+                dimensions: ideal, isScaled: isScaled, fillsThickness: fillsThickness))
         if fillsThickness {
             let proposal = ProposedViewSize(thickness: .infinity, axis: flow.axis)
             views[itemIndex].dimensions = subview.dimensions(in: proposal)
@@ -109,8 +109,8 @@ struct SortedViews {
         var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
         traits.keepsSize = flow.options.scaling != nil
         let view = MeasuredView(
-            subviewIndex: index, itemIndex: views.count, dimensions: ideal, isScaled: false,
-            fillsThickness: false)
+            subviewIndex: index, contentIndex: views.count + others.unseen.count, itemIndex: views.count,
+            dimensions: ideal, isScaled: false, fillsThickness: false)
         overflow = (view, traits)
     }
 

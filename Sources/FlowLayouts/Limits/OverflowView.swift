@@ -13,7 +13,7 @@ nonisolated struct OverflowView: View {
     /// All views, in order.
     let elements: ContentViews
     let limit: FlowLimit
-    let placed: PlacedFlow
+    let memory: FlowMemory
     let axis: Axis
     /// Where a smaller label is in the space.
     let alignment: Alignment
@@ -56,7 +56,7 @@ nonisolated struct OverflowView: View {
                 // Waits for the layout: only then does SwiftUI know the size.
                 let size = geometry.size
                 let known = report.wrappedValue
-                let report = known.tells(of: elements, by: limit) ? known : placed.report
+                let report = known.isAbout(elements, limit) ? known : memory.report
                 if report.showsOverflow {
                     HStack { label(FlowOverflow(report)) }
                         .frame(width: size.width, height: size.height, alignment: alignment)

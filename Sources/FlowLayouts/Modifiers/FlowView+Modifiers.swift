@@ -148,6 +148,6 @@ extension FlowView {
     /// What it changes should not change the size of the flow or of its views. Where no action ever runs, as in widgets,
     /// this one does not either.
     public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self {
-        setting(\.tellsLines, to: true).decorating(\.changed, with: action)
+        setting(\.reportsLines, to: true).decorating(\.changed, with: action)
     }
 }

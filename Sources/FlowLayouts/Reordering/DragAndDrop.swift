@@ -40,25 +40,23 @@ extension View {
 /// What the system tells of a drag, until the next lift.
 ///
 /// It is not view state, as it changes while views are evaluated, and with every event.
-final class DragSession: Equatable, @unchecked Sendable {
+final class DragSession: Equatable, Sendable {
     /// The name by which the drag is recognized.
     let name = UUID().uuidString
-    private let lock = NSLock()
-    private var hasAnswer = false
-    private var latestEvent = ContinuousClock.now
+    private let state = Locked((isAnswered: false, lastEvent: ContinuousClock.now))
 
     /// Whether the data has changed since the drop.
-    var isAnswered: Bool { lock.withLock { hasAnswer } }
+    var isAnswered: Bool { state.withLock { $0.isAnswered } }
 
     func answer() {
-        lock.withLock { hasAnswer = true }
+        state.withLock { $0.isAnswered = true }
     }
 
     /// When the system last told of the drag.
-    var lastEvent: ContinuousClock.Instant { lock.withLock { latestEvent } }
+    var lastEvent: ContinuousClock.Instant { state.withLock { $0.lastEvent } }
 
     func noteEvent() {
-        lock.withLock { latestEvent = .now }
+        state.withLock { $0.lastEvent = .now }
     }
 
     static func == (a: DragSession, b: DragSession) -> Bool { a === b }

@@ -72,8 +72,7 @@ nonisolated private struct DragFollower: ViewModifier {
             move.destination != move.source
         else { return change(to: nil) }
         new.drop()
-        // Asked before the data changes: beside a view of the same id, the data looks the same afterwards.
-        _ = pendingMove(new)
+        if move.keepsIDs { new.session.answer() }
         animated {
             reordering.action(move)
             drag = new

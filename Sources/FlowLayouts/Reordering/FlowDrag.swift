@@ -66,7 +66,7 @@ package struct FlowDrag: Equatable {
     /// Whether the view is over the flow, and not dropped yet.
     package var isPending: Bool { move != nil && !isDropped }
 
-    /// Whether the order shown is that of the data. Ask for the pending move first.
+    /// Whether the order shown is that of the data.
     package var isShownInOrder: Bool { move == nil || session.isAnswered }
 
     /// How long to wait for the next event of the drag; `nil` for as long as it takes: a finger may rest over the flow.
@@ -83,34 +83,15 @@ package struct FlowDrag: Equatable {
     ///
     /// - Parameter id: The id of an element in a section of the data; `nil` if there is none.
     package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
-        guard let move, !session.isAnswered else { return nil }
-        guard id(move.section, move.source) == self.id, id(move.section, move.destination) != nil else {
-            if isDropped { session.answer() }
-            return nil
-        }
+        guard let move, !session.isAnswered, id(move.section, move.source) == self.id,
+            id(move.section, move.destination) != nil
+        else { return nil }
         return move
     }
-}
 
-extension PlacedFlow.Placement {
-    /// The content index before which a view goes that is dropped at a point, where text runs from left to right.
-    ///
-    /// At the end of a line, it goes after the last view there, and before a break that follows.
-    package func insertionIndex(at point: CGPoint) -> Int {
-        let position = arrangement.insertionIndex(atX: point.x, y: point.y)
-        let axis = arrangement.orientation.axis
-        func distance(toLineWith position: Int) -> Double {
-            let line = arrangement.lines[arrangement.lineIndex(ofItem: position)]
-            return line.frame.distance(to: axis == .horizontal ? point.y : point.x, along: axis.other)
-        }
-        // The overflow view is no place to go before or after.
-        let previous = position > 0 ? contentIndices[position - 1] : nil
-        if position < contentIndices.count, let next = contentIndices[position] {
-            guard let previous, distance(toLineWith: position - 1) < distance(toLineWith: position) else {
-                return next
-            }
-            return previous + 1
-        }
-        return contentIndices[..<position].reversed().lazy.compactMap { $0 }.first.map { $0 + 1 } ?? 0
+    /// Notes whether the data has changed since the drop: then no move is pending any more, even if the data changes back.
+    /// Each evaluation calls it first.
+    package func noteAnswer(id: (_ section: Int, _ number: Int) -> AnyHashable?) {
+        if isDropped, pendingMove(id: id) == nil { session.answer() }
     }
 }

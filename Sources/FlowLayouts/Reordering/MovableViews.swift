@@ -28,12 +28,6 @@ struct MovableViews: Equatable {
         places.indices.contains(contentIndex) ? places[contentIndex] : nil
     }
 
-    /// The content index of a view in a section; `nil` if there is none.
-    func contentIndex(of number: Int, inSection section: Int) -> Int? {
-        guard section < sections.count, number < sections[section].count else { return nil }
-        return sections[section].lowerBound + number
-    }
-
     func count(inSection section: Int) -> Int { sections[section].count }
 
     /// The number in a section of what is at a content index. It may be past the end of the section.
@@ -43,18 +37,30 @@ struct MovableViews: Equatable {
 
     /// The pending move of a drag among views with these ids.
     func pendingMove(of drag: FlowDrag?, ids: [RepeatableID<AnyHashable>]) -> FlowMove? {
-        let found = drag?.pendingMove { section, number in
-            contentIndex(of: number, inSection: section).map { ids[$0] }
+        guard let drag, let found = drag.pendingMove(id: { id(of: $1, inSection: $0, among: ids) }) else {
+            return nil
         }
-        guard let drag, let found else { return nil }
-        let move = found.after(sections[..<found.section].reduce(0) { $0 + $1.count })
-        guard drag.isDropped, move.source != move.destination else { return move }
-        // Beside a view with the same id from the app, the data looks the same after the move. It may have it already.
-        let source = sections[move.section].lowerBound + move.source
-        let next = ids[source + (move.destination > move.source ? 1 : -1)]
-        guard next.id == ids[source].id else { return move }
-        drag.session.answer()
-        return nil
+        var move = found.after(sections[..<found.section].reduce(0) { $0 + $1.count })
+        if move.source != move.destination {
+            // Beside a view with the same id from the app.
+            let source = sections[move.section].lowerBound + move.source
+            let next = ids[source + (move.destination > move.source ? 1 : -1)]
+            move.keepsIDs = next.id == ids[source].id
+        }
+        return move
+    }
+
+    /// Notes whether the data, which has these ids now, has answered a drag.
+    func noteAnswer(to drag: FlowDrag?, ids: [RepeatableID<AnyHashable>]) {
+        drag?.noteAnswer { id(of: $1, inSection: $0, among: ids) }
+    }
+
+    /// `nil` if there is no such view.
+    private func id(
+        of number: Int, inSection section: Int, among ids: [RepeatableID<AnyHashable>]
+    ) -> AnyHashable? {
+        guard section < sections.count, number < sections[section].count else { return nil }
+        return ids[sections[section].lowerBound + number]
     }
 
     /// All views in the order that a move gives them.

@@ -6,8 +6,8 @@ nonisolated struct DecoratedFlow: View {
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
     let content: AnyView
-    @State private var shown = ShownViews()
-    /// What the layout reported last.
+    @State private var memory = FlowMemory()
+    /// The report that the layout has passed on.
     @State private var report = FlowReport()
     /// The drag in progress.
     @State private var drag: FlowDrag?
@@ -17,7 +17,7 @@ nonisolated struct DecoratedFlow: View {
     @ViewBuilder var body: some View {
         if let reordering = decoration.reordering {
             flow.following($drag, by: reordering, hover: hover) {
-                let (ids, movable) = shown.order
+                let (ids, movable) = memory.order
                 return movable.pendingMove(of: $0, ids: ids)
             }
         } else {
@@ -27,15 +27,16 @@ nonisolated struct DecoratedFlow: View {
 
     private var flow: some View {
         FlowOfElements(
-            configuration: configuration, decoration: decoration, content: content, shown: shown, drag: $drag
+            configuration: configuration, decoration: decoration, content: content, memory: memory,
+            drag: $drag
         )
         .environment(\.flowReport, $report)
     }
 
     private func hover(at point: CGPoint) -> FlowDrag? {
-        let (ids, movable) = shown.order
+        let (ids, movable) = memory.order
         guard var new = drag, let index = ids.firstIndex(where: { AnyHashable($0) == new.id }),
-            let place = movable.place(of: index), let placement = shown.placed.placement
+            let place = movable.place(of: index), let placement = memory.placement
         else { return drag }
         // From the leading edge, which stays where it is when the width changes.
         let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x
@@ -46,17 +47,4 @@ nonisolated struct DecoratedFlow: View {
             among: movable.count(inSection: place.section))
         return new
     }
-}
-
-// In the environment, so that a change evaluates only the views that read it.
-extension EnvironmentValues {
-    /// What the layout of the enclosing flow reported last.
-    var flowReport: Binding<FlowReport> {
-        get { self[FlowReportKey.self] }
-        set { self[FlowReportKey.self] = newValue }
-    }
-}
-
-private struct FlowReportKey: EnvironmentKey {
-    static var defaultValue: Binding<FlowReport> { .constant(FlowReport()) }
 }

@@ -1,52 +1,21 @@
 /// A view of a ``DecoratedFlow``, which a limit may hide, and people may move.
 nonisolated struct FlowElementView: View, Identifiable {
     let element: _VariadicView.Children.Element
-    let id: RepeatableID<AnyHashable>
     let contentIndex: Int
     let elements: ContentViews
-    /// The number of reports when it was made, if the last of them hides it: then it appears in its place, and does not slide
-    /// in from far away.
-    let hidingReport: Int?
     /// `nil` if no modifier has set one.
     let limit: FlowLimit?
     let decoration: Boxed<FlowDecoration>
-    let placed: PlacedFlow
+    let memory: FlowMemory
     let drag: Binding<FlowDrag?>
 
-    /// The views, and a separator after each item. Only the layout knows which are needed, and gives the others no space.
-    static func separated(
-        _ views: [_VariadicView.Children.Element], _ elements: ContentViews,
-        in configuration: Boxed<FlowConfiguration>, _ decoration: Boxed<FlowDecoration>, shown: ShownViews,
-        drag: Binding<FlowDrag?>
-    ) -> some View {
-        // Only a change that is animated needs to know where they were before it.
-        let (away, reportCount) =
-            configuration.isLimited ? shown.placed.away(among: elements) : ([], reportCount: 0)
-        let all = views.enumerated().map { index, element in
-            FlowElementView(
-                element: element, id: elements.ids[index], contentIndex: index, elements: elements,
-                hidingReport: away.contains(index) ? reportCount : nil,
-                limit: configuration.isLimited ? configuration.limit : nil, decoration: decoration,
-                placed: shown.placed, drag: drag)
-        }
-        return ForEach(all) { view in
-            view.handingOnValues(of: view.element)
-            if let separator = decoration.itemSeparator, view.element.isItem,
-                view.contentIndex + 1 < views.count || decoration.less != nil
-            {
-                FlowSeparator(content: separator, thinAxis: configuration.axis)
-                    .flowRole(.itemSeparator).appearing { view.placed.isAway(since: view.hidingReport) }
-            }
-        }
-    }
+    var id: RepeatableID<AnyHashable> { elements.ids[contentIndex] }
 
     @ViewBuilder var body: some View {
         if let limit {
             movable
                 .modifier(HidingByLimit(contentIndex: contentIndex, elements: elements, limit: limit))
-                .appearing { [hidingReport, placed, contentIndex, elements, limit] in
-                    placed.isAway(since: hidingReport) || placed.hides(contentIndex, of: elements, by: limit)
-                }
+                .appearing(fromAway: isAway)
         } else {
             movable
         }
@@ -57,10 +26,16 @@ nonisolated struct FlowElementView: View, Identifiable {
             element.modifier(
                 MovingInFlow(
                     reordering: reordering, id: id, contentIndex: contentIndex, elements: elements,
-                    limit: limit ?? FlowLimit(),
-                    drag: drag))
+                    limit: limit ?? FlowLimit(), drag: drag))
         } else {
             element
+        }
+    }
+
+    /// Whether the view may be far away. Only an animated change asks.
+    var isAway: () -> Bool {
+        { [memory, contentIndex, elements, isLimited = limit != nil] in
+            isLimited && memory.isAway(contentIndex, of: elements)
         }
     }
 }
@@ -73,7 +48,7 @@ nonisolated private struct HidingByLimit: ViewModifier {
     @Environment(\.flowReport) private var report
 
     func body(content: Content) -> some View {
-        let isHidden = report.wrappedValue.isHidden(contentIndex, of: elements, by: limit)
+        let isHidden = report.wrappedValue.hidden(of: elements, by: limit).contains(contentIndex)
         content
             .opacity(isHidden ? 0 : 1)
             .disabled(isHidden)
@@ -92,7 +67,7 @@ nonisolated private struct MovingInFlow: ViewModifier {
     @Environment(\.flowReport) private var report
 
     func body(content: Content) -> some View {
-        let hidden = report.wrappedValue.tells(of: elements, by: limit) ? report.wrappedValue.hidden : []
+        let hidden = report.wrappedValue.hidden(of: elements, by: limit)
         let (drag, place) = (drag.wrappedValue, elements.movable.place(of: contentIndex))
         return content.movable(
             by: reordering, from: place,

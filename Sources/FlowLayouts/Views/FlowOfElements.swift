@@ -5,14 +5,14 @@ nonisolated struct FlowOfElements: View {
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
     let content: AnyView
-    let shown: ShownViews
+    let memory: FlowMemory
     let drag: Binding<FlowDrag?>
 
     private var limit: FlowLimit { configuration.limit }
 
     var body: some View {
         var configuration = configuration
-        configuration.placed = shown.placed
+        configuration.memory = memory
         return configuration.flow { elements }
     }
 
@@ -26,33 +26,53 @@ nonisolated struct FlowOfElements: View {
         let ids = RepeatableID.all(children.map(\.id))
         let movable = MovableViews(
             stays: decoration.reordering == nil ? [] : children.map(\.isMoveDisabled))
+        let _ = movable.noteAnswer(to: drag.wrappedValue, ids: ids)
         // A dragged view is shown where it would go, and the others make space. The data changes only once, when it is
         // dropped.
         let order = movable.ordered(
             Array(ids.indices), after: movable.pendingMove(of: drag.wrappedValue, ids: ids))
-        let elements = shown.take(
+        let views = order.map { children[$0] }
+        let elements = memory.take(
             ids: ids,
             elements: ContentViews(
-                of: order.map { children[$0] }, ids: order.map { ids[$0] }, movable: movable))
-        FlowElementView.separated(
-            order.map { children[$0] }, elements, in: configuration, decoration, shown: shown, drag: drag)
+                ids: order.map { ids[$0] }, names: views.map(\.name),
+                itemCount: views.count(where: \.isItem), movable: movable))
+        separated(views, elements)
         if let separator = decoration.lineSeparator {
             lineSeparators(separator, amongItems: elements.itemCount)
         }
         if configuration.isLimited, let label = decoration.value.overflowLabel(for: limit) {
-            let placed = shown.placed
             OverflowView(
-                label: label, elements: elements, limit: limit, placed: placed, axis: configuration.axis,
+                label: label, elements: elements, limit: limit, memory: memory, axis: configuration.axis,
                 alignment: configuration.overflowAlignment
             )
-            .appearing { placed.hidesOverflow }
+            .appearing { [memory] in memory.isOverflowAway }
         }
         if configuration.isLimited || decoration.changed != nil {
-            FlowProbe(shown: shown, changed: decoration.changed)
+            FlowProbe(memory: memory, changed: decoration.changed)
                 // Animated, it would get its new size late.
                 .appearing { true }
                 .flowRole(.probe)
                 .layoutValue(key: ViewValues.Content.self, value: elements)
+        }
+    }
+
+    /// The views, and a separator after each item. Only the layout knows which are needed, and gives the others no space.
+    private func separated(_ views: [_VariadicView.Children.Element], _ elements: ContentViews) -> some View {
+        let elementViews = views.indices.map {
+            FlowElementView(
+                element: views[$0], contentIndex: $0, elements: elements,
+                limit: configuration.isLimited ? limit : nil, decoration: decoration, memory: memory,
+                drag: drag)
+        }
+        return ForEach(elementViews) { [decoration, axis = configuration.axis] view in
+            view.handingOnValues(of: view.element)
+            if let separator = decoration.itemSeparator, view.element.isItem,
+                view.contentIndex + 1 < elements.ids.count || decoration.less != nil
+            {
+                FlowSeparator(content: separator, thinAxis: axis)
+                    .flowRole(.itemSeparator).appearing(fromAway: view.isAway)
+            }
         }
     }
 
@@ -72,15 +92,4 @@ private struct LineSeparatorID: Hashable, Identifiable {
     let line: Int
 
     var id: Self { self }
-}
-
-extension ContentViews {
-    fileprivate convenience init(
-        of elements: [_VariadicView.Children.Element], ids: [RepeatableID<AnyHashable>],
-        movable: MovableViews
-    ) {
-        self.init(
-            ids: ids, names: elements.map(\.name), itemCount: elements.count(where: \.isItem),
-            movable: movable)
-    }
 }

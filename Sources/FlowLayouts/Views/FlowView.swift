@@ -48,7 +48,9 @@ extension FlowView {
 
     /// The body of a flow. Its type tells lists and lazy stacks that it is always a single view. An `if #available` would hide
     /// that type, so there is none outside the layout.
-    package func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
+    ///
+    /// - Parameter layout: All that a flow is that is not decorated.
+    package func lay(out content: some View, plainlyBy layout: some FlowContainer & Layout) -> some View {
         let flow = Group {
             if isDecorated {
                 DecoratedFlow(

@@ -47,7 +47,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     }
 
     public var body: some View {
-        lay(out: content, with: HFlowLayout(_configuration: _configuration))
+        lay(out: content, plainlyBy: HFlowLayout(_configuration: _configuration))
     }
 
     /// Aligns rows that are shorter than the longest: at the leading edge by default.

@@ -51,8 +51,4 @@ extension FlowContainer {
     func justified(_ justified: Bool, evenly: Bool) -> Self {
         distribution(justified ? .spaceBetween : .natural).lineBreaking(evenly ? .balanced : .greedy)
     }
-
-    func following(_ configuration: Boxed<FlowConfiguration>) -> Self {
-        with { $0._configuration = configuration }
-    }
 }

@@ -53,7 +53,8 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     @MainActor public var body: some View {
         let flow = inheriting(inherited)
         flow.lay(
-            out: content.passingOn(inherited), with: FlowLayouts.HFlowLayout().following(flow._configuration))
+            out: content.passingOn(inherited),
+            plainlyBy: FlowLayouts.HFlowLayout().with { $0._configuration = flow._configuration })
     }
 
     /// Aligns rows that are shorter than the longest: at the leading edge by default.

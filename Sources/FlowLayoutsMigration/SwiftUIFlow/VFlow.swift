@@ -53,7 +53,8 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
     @MainActor public var body: some View {
         let flow = inheriting(inherited)
         flow.lay(
-            out: content.passingOn(inherited), with: FlowLayouts.VFlowLayout().following(flow._configuration))
+            out: content.passingOn(inherited),
+            plainlyBy: FlowLayouts.VFlowLayout().with { $0._configuration = flow._configuration })
     }
 
     /// Aligns columns that are shorter than the longest: at the top by default.

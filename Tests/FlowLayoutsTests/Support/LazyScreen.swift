@@ -169,11 +169,16 @@ struct LazyScreen: View {
         let vertical: [VerticalAlignment] = [.top, .center, .bottom]
         let column = horizontal.randomElement(using: &random) ?? .leading
         let row = vertical.randomElement(using: &random) ?? .top
-        flow._configuration.guide = axis == .horizontal ? .vertical(row) : .horizontal(column)
-        flow._configuration.options.lineAlignment =
-            axis == .horizontal ? FlowLineAlignment(column) : FlowLineAlignment(row)
-        flow._configuration.itemSpacing = random.length(in: 0...6)
-        flow._configuration.lineSpacing = random.length(in: 0...4)
+        var configuration = FlowConfiguration(
+            axis: axis, alignment: Alignment(horizontal: column, vertical: row),
+            itemSpacing: random.length(in: 0...6), lineSpacing: random.length(in: 0...4))
+        var options = flow._configuration.options
+        (options.itemAlignment, options.lineAlignment) =
+            (configuration.options.itemAlignment, configuration.options.lineAlignment)
+        (options.itemSpacing, options.lineSpacing) =
+            (configuration.options.itemSpacing, configuration.options.lineSpacing)
+        configuration.options = options
+        flow._configuration = Boxed(configuration)
         if random.chance(4) { flow = flow.stretchesItems() }
         if random.chance(8), sizes != .estimated { flow = flow.scalesLines(to: 12, within: 8...20) }
         if separators.item { flow = flow.itemSeparator { Capsule().frame(length: separator, axis: axis) } }

@@ -121,7 +121,7 @@ struct RandomContent {
         let flow = decorated(HFlow(_configuration: configuration, content: content))
         let elements = FlowOfElements(
             configuration: flow._configuration, decoration: flow._decoration, content: AnyView(content),
-            shown: ShownViews(), drag: .constant(nil)
+            memory: FlowMemory(), drag: .constant(nil)
         ).elements
         let shown = flow.isDecorated ? AnyView(elements) : AnyView(content)
         return switch axis {
@@ -186,6 +186,6 @@ struct Questioned<Flow: FlowContainer & Layout>: FlowContainer, Layout {
     ) {
         questions(_configuration, subviews)
         cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
-            .place(subviews, in: bounds, flow: _configuration)
+            .place(subviews, in: bounds)
     }
 }

@@ -1,8 +1,7 @@
 /// An invisible view that the layout resizes whenever its report changes. The new size runs an action, which passes the report
 /// on.
 nonisolated struct FlowProbe: View {
-    let shown: ShownViews
-    /// Called when the number of lines or the hidden views change.
+    let memory: FlowMemory
     let changed: ((FlowSummary) -> Void)?
     @Environment(\.flowReport) private var report
 
@@ -11,15 +10,15 @@ nonisolated struct FlowProbe: View {
             .onGeometryChange(for: CGFloat.self) { geometry in
                 geometry.size.width
             } action: { _ in
-                follow(shown.placed.tell())
+                passOn(memory.passOn())
             }
             .opacity(0)
     }
 
-    private func follow(_ latest: FlowReport) {
+    private func passOn(_ latest: FlowReport) {
         if latest != report.wrappedValue { report.wrappedValue = latest }
         guard let changed else { return }
         let summary = FlowSummary(latest)
-        if shown.take(summary) { changed(summary) }
+        if memory.take(summary) { changed(summary) }
     }
 }

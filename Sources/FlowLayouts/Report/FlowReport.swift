@@ -1,6 +1,6 @@
 /// What the layout of a flow reports to its view: which views are hidden.
 struct FlowReport: Equatable {
-    /// All views and the limit, if any views are hidden.
+    /// The views and the limit that it is about, if it hides any.
     var elements: ContentViews?
     var limit = FlowLimit()
     /// The content indices of those that are hidden.
@@ -11,14 +11,13 @@ struct FlowReport: Equatable {
     /// 0 unless an `onFlowChange` asks for it.
     var lineCount = 0
 
-    /// Whether this report is about these views and this limit.
-    func tells(of elements: ContentViews, by limit: FlowLimit) -> Bool {
+    func isAbout(_ elements: ContentViews, _ limit: FlowLimit) -> Bool {
         self.elements == elements && self.limit == limit
     }
 
-    /// Whether a view is hidden, as far as this report says.
-    func isHidden(_ contentIndex: Int, of elements: ContentViews, by limit: FlowLimit) -> Bool {
-        tells(of: elements, by: limit) && hidden.contains(contentIndex)
+    /// The content indices of those that a limit hides, as far as this report is about it.
+    func hidden(of elements: ContentViews, by limit: FlowLimit) -> Set<Int> {
+        isAbout(elements, limit) ? hidden : []
     }
 
     /// The content indices, among other views, of those that are hidden.
@@ -27,4 +26,17 @@ struct FlowReport: Equatable {
         let ids = Set(hidden.map { elements.ids[$0] })
         return Set(others.ids.indices.filter { ids.contains(others.ids[$0]) })
     }
+}
+
+// In the environment, so that a change evaluates only the views that read it.
+extension EnvironmentValues {
+    /// What the layout of the enclosing flow reported last.
+    var flowReport: Binding<FlowReport> {
+        get { self[FlowReportKey.self] }
+        set { self[FlowReportKey.self] = newValue }
+    }
+}
+
+private struct FlowReportKey: EnvironmentKey {
+    static var defaultValue: Binding<FlowReport> { .constant(FlowReport()) }
 }

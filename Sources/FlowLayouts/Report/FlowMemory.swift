@@ -1,0 +1,103 @@
+/// What a flow remembers of its views from one evaluation to the next. It outlives the views.
+///
+/// The layout reports here which views it hides, as it cannot change state. After the update, a ``FlowProbe`` passes the
+/// report on to the views. SwiftUI may call either on any thread.
+package final class FlowMemory: Equatable, Sendable {
+    private let state = Locked(State())
+
+    private struct State {
+        var placement: FlowPlacement?
+        var report = FlowReport()
+        /// How often the report has changed.
+        var reportCount = 0
+        /// The report that was passed on last.
+        var passedOn = FlowReport()
+        /// Which of some views either report hides; `nil` until somebody asks.
+        var away: (elements: ContentViews, contentIndices: Set<Int>)?
+        var ids: [RepeatableID<AnyHashable>] = []
+        var elements: ContentViews?
+        var summary: FlowSummary?
+    }
+
+    package init() {}
+
+    package static func == (a: FlowMemory, b: FlowMemory) -> Bool { a === b }
+
+    /// Where the layout placed the views last; `nil` before the first layout.
+    package var placement: FlowPlacement? {
+        get { state.withLock { $0.placement } }
+        set { state.withLock { $0.placement = newValue } }
+    }
+}
+
+// MARK: - Reports
+
+extension FlowMemory {
+    /// The latest report; an empty one before the first layout.
+    var report: FlowReport { state.withLock { $0.report } }
+
+    /// Takes a report of the layout. Returns how often it has changed.
+    func take(_ report: FlowReport) -> Int {
+        state.withLock { state in
+            if report != state.report {
+                (state.report, state.away) = (report, nil)
+                state.reportCount += 1
+            }
+            return state.reportCount
+        }
+    }
+
+    /// Notes that the latest report is passed on. Returns it.
+    func passOn() -> FlowReport {
+        state.withLock { state in
+            (state.passedOn, state.away) = (state.report, nil)
+            return state.report
+        }
+    }
+
+    /// Whether a view may be far away: the layout hides it, or hid it before this update. So the answer is the same before the
+    /// layout and after it.
+    func isAway(_ contentIndex: Int, of elements: ContentViews) -> Bool {
+        state.withLock { state in
+            if state.away?.elements != elements {
+                let hidden = state.report.hidden(among: elements)
+                state.away = (elements, hidden.union(state.passedOn.hidden(among: elements)))
+            }
+            return state.away?.contentIndices.contains(contentIndex) == true
+        }
+    }
+
+    /// The same for the overflow view.
+    var isOverflowAway: Bool {
+        state.withLock { !$0.report.showsOverflow || !$0.passedOn.showsOverflow }
+    }
+
+    /// Takes a summary, and returns whether it differs from the last one.
+    func take(_ summary: FlowSummary) -> Bool {
+        state.withLock { state in
+            defer { state.summary = summary }
+            return state.summary != summary
+        }
+    }
+}
+
+// MARK: - Views
+
+extension FlowMemory {
+    /// All ids in the order of the data, and which views people can move, both of one evaluation. While one is dragged, views
+    /// may be shown in another order.
+    var order: (ids: [RepeatableID<AnyHashable>], movable: MovableViews) {
+        state.withLock { ($0.ids, $0.elements?.movable ?? MovableViews()) }
+    }
+
+    /// Takes the views of an evaluation: their ids in the order of the data, and what is shown. Returns the object that was
+    /// known before, if it is the same.
+    func take(ids: [RepeatableID<AnyHashable>], elements: ContentViews) -> ContentViews {
+        state.withLock { state in
+            state.ids = ids
+            if let known = state.elements, known.isSame(as: elements) { return known }
+            state.elements = elements
+            return elements
+        }
+    }
+}
