@@ -4,13 +4,15 @@ import FlowEditing
 /// A lazy flow whose sizes are known, or a section of one: a layout that is as large as all elements, with the views of those
 /// on screen or near it.
 ///
-/// No row is in between, so a view keeps its identity wherever its element goes. Some views are invisible: one tells how the
+/// Nothing is in between, so a view keeps its identity wherever its element goes. Some views are invisible: one tells how the
 /// flow is laid out and which part of it is in the window, another goes to the line that is scrolled to.
 nonisolated struct KnownLazyFlow: View {
     let part: LazyFlowPart
-    @State private var row = LazyFlowRow()
+    @State private var block = LazyFlowBlock()
     @State private var visible = LazyFlowVisibleState()
-    @State private var seenStart = LazyFlowStart()
+    /// Where the window began when it was last seen with the lines that exist. A geometry notes that, as no action runs while
+    /// what is seen exists.
+    @State private var seenStart = Locked<CGFloat>(0)
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
 
@@ -30,7 +32,7 @@ nonisolated struct KnownLazyFlow: View {
             if lines.options.hasSeparators { separatorMeasure }
             if part.scroller != nil { marker }
         }
-        .row(row, part.row, of: part) { [$visible] in $visible.wrappedValue.scroll(to: $0, below: $1) }
+        .block(block, part.block, of: part) { [$visible] in $visible.wrappedValue.scroll(to: $0, below: $1) }
         .onDisappear {
             if let target = visible.target { part.memory.leave(target) }
             visible.leave()
@@ -103,16 +105,27 @@ nonisolated struct KnownLazyFlow: View {
 
 // MARK: - Actions
 
+// In which order things happen:
+//
+// 1. After a layout, the geometry of the viewport probe finds the window (`GeometryProxy.window`). As long as what should
+//    exist for it exists, and it rests where it came to rest, the probe says what it said before: no action runs, and only
+//    `seenStart` follows the window. Otherwise `see` runs.
+// 2. To scroll to an element, `LazyFlowMemory` gives `visible` a target, which begins a turn: its lines exist, and the marker
+//    goes there. With the first window of that turn, `see` asks the scroll view for the marker, and notes where the window is
+//    before it moves (`LazyFlowRest`).
+// 3. The scroll view moves the window towards the marker. Each window on the way is seen, and where it stays tells how far a
+//    bar covers its start (`measuredInset`). If it moves in any other way, people scroll, and the target is left.
+// 4. When lines get another length, the element at the start of the window before (`elementAtStart`) becomes the target.
 extension KnownLazyFlow {
-    /// Makes what is seen exist. If lines get another length, the line at the start of the window stays there, and what is
-    /// around it exists.
+    /// Makes what is seen exist.
     private func see(_ new: LazyFlowWindow) {
         let kept = visible.window.flatMap { elementAtStart(of: $0, new) }
-        seenStart.value = new.start
+        let beginsTurn = new.turn != visible.window?.turn
+        seenStart.current = new.start
         var seen = visible
         seen.see(new)
-        if let inset = inset(of: seen, in: new) {
-            part.memory.inset = inset
+        if let inset = measuredInset(of: seen, in: new) {
+            part.memory.inset.current = inset
             seen.rest?.arrive()
         }
         if seen.rest == nil, let target = seen.target { part.memory.leave(target) }
@@ -120,10 +133,9 @@ extension KnownLazyFlow {
             visible = seen
             part.memory.scroll(
                 to: kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
-        } else if let target = seen.target, new.turn != visible.window?.turn, part.memory.reach(target) {
+        } else if beginsTurn, let target = seen.target, part.memory.reach(target) {
             seen.rest = rest(of: target, in: new, seen.flow(of: part.lines))
             visible = seen
-            // The marker is there now.
             withAnimation(target.animation) {
                 target.scroller.scrollTo(markerID, anchor: target.anchor)
             }
@@ -139,7 +151,7 @@ extension KnownLazyFlow {
         guard window.isKnown, let length = window.length,
             let place = target.place(in: flow, below: visible.header, from: window.start, length: length)
         else { return nil }
-        let inset = target.isToStart(flow.options.axis) ? part.memory.inset : 0
+        let inset = target.isToStart(flow.options.axis) ? part.memory.inset.current : 0
         // A line that is kept has moved, so the window moves, too. Otherwise it may stay, until something grows before the
         // flow.
         let isMoved = target.windowLength != nil
@@ -148,9 +160,8 @@ extension KnownLazyFlow {
             isFree: inset == nil && isMoved && window.start + length < flow.thickness)
     }
 
-    /// How far a bar covers the start of the window: where the window comes to rest at a target tells, if no lazy stack
-    /// guessed.
-    private func inset(of seen: LazyFlowVisibleState, in window: LazyFlowWindow) -> CGFloat? {
+    /// How far a bar covers the start of the window, if that has come to rest at a target, and no lazy stack guessed.
+    private func measuredInset(of seen: LazyFlowVisibleState, in window: LazyFlowWindow) -> CGFloat? {
         let flow = seen.flow(of: part.lines)
         guard let target = seen.target, let rest = seen.rest, let old = visible.rest, rest.start != old.start,
             part.section.header == nil, target.animation == nil, target.isToStart(flow.options.axis),
@@ -170,7 +181,7 @@ extension KnownLazyFlow {
             // Otherwise it was gone, or something else is about to be scrolled to.
             old.turn == visible.turn, new.turn == visible.turn
         else { return nil }
-        let (memory, lines, start) = (part.memory, part.lines, seenStart.value)
+        let (memory, lines, start) = (part.memory, part.lines, seenStart.current)
         let flow = visible.flow(of: lines)
         let newFlow = lines.flow(in: new.availableLength, separators: visible.separators)
         func isStill(_ place: CGFloat, _ newPlace: CGFloat) -> Bool {
@@ -180,14 +191,14 @@ extension KnownLazyFlow {
             let (place, newPlace) = (flow.extent(ofLineWith: item), newFlow.extent(ofLineWith: item))
             return isStill(place.start, newPlace.start) ? nil : (part.section, item)
         }
-        // People have not scrolled since: the line that was scrolled to stays.
+        // The line that was scrolled to, if people have not scrolled since.
         if let target = visible.target, visible.rest != nil, target.isToStart(flow.options.axis),
             target.isIn(part.section)
         {
             return element(target.item)
         }
         // A pinned header covers the start of the window. Systems round to pixels.
-        let place = start + (memory.inset ?? 0) + memory.headerLength(of: part.section) + 0.5
+        let place = start + (memory.inset.current ?? 0) + memory.headerLength(of: part.section) + 0.5
         let gap = flow.options.lineSpacing
         if place > flow.thickness {
             // Further on, the header of the next section covers its first line.

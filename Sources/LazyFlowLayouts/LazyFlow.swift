@@ -3,14 +3,13 @@
 /// What ``LazyHFlow`` and ``LazyVFlow`` have in common.
 ///
 /// Where sizes are known, the elements on screen are the views of one layout, which places them where a flow of all elements
-/// would: ``KnownLazyFlow``. Where they are not, a lazy stack has a row for each block of elements: ``LazyFlowBlockView``. If
-/// there are headers, either is in the sections of a lazy stack.
+/// would: ``KnownLazyFlow``. Where they are not, a lazy stack makes them in blocks: ``LazyFlowBlockView``. If there are headers,
+/// either is in the sections of a lazy stack.
 nonisolated struct LazyFlow: View {
     let sections: [LazyFlowSection]
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
     @State private var memory = LazyFlowMemory()
-    /// The drag in progress.
     @State private var drag: FlowDrag?
     @Environment(\.lazyFlowProxy) private var proxy
     @Environment(\.layoutDirection) private var layoutDirection
@@ -21,36 +20,31 @@ nonisolated struct LazyFlow: View {
     var body: some View {
         let _ = memory.take(sections)
         let _ = drag?.noteAnswer { memory.id(ofElement: $1, inSection: $0) }
-        let move = drag.flatMap(pendingMove)
         if let reordering = decoration.reordering {
-            space(move).following($drag, by: reordering, hover: hover, pendingMove: pendingMove)
+            blocks(after: drag.flatMap(pendingMove))
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: { [memory] in
+                    memory.width.current = $0
+                }
+                .coordinateSpace(name: Self.spaceName)
+                .following($drag, by: reordering, hover: hover, pendingMove: pendingMove)
         } else {
-            flow(nil)
+            blocks(after: nil)
         }
-    }
-
-    /// The flow in its coordinate space, for drops.
-    private func space(_ move: FlowMove?) -> some View {
-        flow(move)
-            .onGeometryChange(for: CGFloat.self) {
-                $0.size.width
-            } action: { [memory] in
-                memory.width = $0
-            }
-            .coordinateSpace(name: Self.spaceName)
     }
 }
 
 // MARK: - Sections and blocks
 
 extension LazyFlow {
-    private func flow(_ move: FlowMove?) -> some View {
-        rows(of: parts(move))
+    private func blocks(after move: FlowMove?) -> some View {
+        blocks(of: parts(after: move))
             .onAppear { proxy?.flows.add(memory) }
             .onDisappear { proxy?.flows.remove(memory) }
     }
 
-    @ViewBuilder private func rows(of parts: [LazyFlowPart]) -> some View {
+    @ViewBuilder private func blocks(of parts: [LazyFlowPart]) -> some View {
         if let part = parts.first, part.section.header == nil, !part.section.isEstimated {
             KnownLazyFlow(part: part)
         } else {
@@ -58,7 +52,7 @@ extension LazyFlow {
         }
     }
 
-    private func parts(_ move: FlowMove?) -> [LazyFlowPart] {
+    private func parts(after move: FlowMove?) -> [LazyFlowPart] {
         let configuration = Boxed(configuration.value.lazy(for: sections))
         return sections.indices.map { number in
             LazyFlowPart(
@@ -84,11 +78,11 @@ extension LazyFlow {
 
     @ViewBuilder private func stacked(_ parts: [LazyFlowPart]) -> some View {
         if let part = parts.first, part.section.header == nil {
-            rows(of: part)
+            blocks(of: part)
         } else {
             ForEach(parts) { part in
                 Section {
-                    rows(of: part)
+                    blocks(of: part)
                 } header: {
                     LazyFlowHeader(part: part)
                 }
@@ -96,11 +90,11 @@ extension LazyFlow {
         }
     }
 
-    @ViewBuilder private func rows(of part: LazyFlowPart) -> some View {
+    @ViewBuilder private func blocks(of part: LazyFlowPart) -> some View {
         if let length = part.section.blockLength {
             ForEach(LazyFlowBlockView.blocks(of: part, length: length)) { $0 }
         } else if part.section.count > 0 {
-            ForEach([part], id: \.row) { KnownLazyFlow(part: $0) }
+            ForEach([part], id: \.block) { KnownLazyFlow(part: $0) }
         }
     }
 }
@@ -110,7 +104,6 @@ extension LazyFlow {
 // Lines show the elements in the order that a drop would give them. The system shows the dragged view at the pointer, so it
 // does not matter if that view is made again in another block, or no longer exists where it was lifted.
 extension LazyFlow {
-    /// The pending move of a drag.
     private func pendingMove(of drag: FlowDrag) -> FlowMove? {
         drag.pendingMove { memory.id(ofElement: $1, inSection: $0) }
             .map { $0.after(memory.start(ofSection: $0.section)) }
@@ -124,7 +117,7 @@ extension LazyFlow {
                 move: pendingMove(of: new))
         else { return drag }
         // From the leading edge, which stays where it is when the width changes.
-        let x = isMirrored ? memory.width - point.x : point.x
+        let x = isMirrored ? memory.width.current - point.x : point.x
         new.hover(
             at: CGPoint(x: x, y: point.y), from: place, before: number,
             among: memory.sections[place.section].count)

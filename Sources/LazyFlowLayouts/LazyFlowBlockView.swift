@@ -1,6 +1,6 @@
 @_spi(Tools) import FlowLayouts
 
-/// Consecutive elements of a lazy flow whose sizes are not known, as a row of a lazy stack, and the separator after it.
+/// A block of a lazy flow whose sizes are not known, and the separator after it.
 ///
 /// A block is a flow of its own: once it exists, nothing that is learned later changes it. Which elements it has does not
 /// depend on a width, so they stay the same when the width changes.
@@ -11,7 +11,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     /// Whether no block is shown after it.
     let isLast: Bool
     let part: LazyFlowPart
-    @State private var row = LazyFlowRow()
+    @State private var block = LazyFlowBlock()
     @State private var flowMemory = FlowMemory()
 
     /// The elements of a part in blocks, in the order in which they are shown.
@@ -21,7 +21,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
         return (0..<blockCount).map { position in
             let number = part.configuration.options.reversesLines ? blockCount - 1 - position : position
             return LazyFlowBlockView(
-                id: part.memory.id(of: .row(number), in: part.section),
+                id: part.memory.id(of: .block(number), in: part.section),
                 range: number * length..<min((number + 1) * length, count),
                 isLast: position == blockCount - 1, part: part)
         }
@@ -47,7 +47,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
         var configuration = part.configuration
         configuration.memory = flowMemory
         return configuration.flow { items }
-            .row(row, id, of: part, flowMemory) { [weak memory = part.memory] target, _ in
+            .block(block, id, of: part, flowMemory) { [weak memory = part.memory] target, _ in
                 if memory?.reach(target) == true { target.scrollToView() }
             }
     }

@@ -11,19 +11,18 @@ struct LazyFlowLayout: Layout {
 
     private var axis: Axis { configuration.axis }
 
-    /// The length of item separators as the width, and the thickness of line separators as the height.
-    func makeCache(subviews: Subviews) -> CGSize {
+    func makeCache(subviews: Subviews) -> SeparatorSize {
         func length(of role: LazyFlowRole, along axis: Axis) -> CGFloat {
             let separator = subviews.first { $0[LazyFlowRole.self] == role }
             return separator?.sizeThatFits(.unspecified).length(along: axis) ?? 0
         }
         guard lines.options.hasSeparators else { return .zero }
-        return CGSize(
+        return SeparatorSize(
             width: length(of: .itemSeparator(after: nil), along: axis),
             height: length(of: .lineSeparator(0), along: axis.across))
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache separators: inout CGSize)
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache separators: inout SeparatorSize)
         -> CGSize
     {
         if proposal.asksForSmallestSize {
@@ -40,7 +39,8 @@ struct LazyFlowLayout: Layout {
     }
 
     func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache separators: inout CGSize
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache separators: inout SeparatorSize
     ) {
         let length = FlowSpace(proposal, for: configuration).length
         let flow = lines.placed(in: length.end, separators: separators)
@@ -66,12 +66,12 @@ struct LazyFlowLayout: Layout {
     // the flow does not get.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout CGSize
+        cache: inout SeparatorSize
     ) -> CGFloat? { nil }
 
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout CGSize
+        cache: inout SeparatorSize
     ) -> CGFloat? { nil }
 
     // MARK: Frames

@@ -7,49 +7,47 @@ import FlowEditing
 final class LazyFlowLines: @unchecked Sendable {
     /// With separators of no size.
     let options: FlowOptions
-    private let lock = NSLock()
-    /// In the last few lengths that were asked for.
-    private var known: [EditableFlow]
-    private var placedFlow: EditableFlow
-    private var moved: (move: FlowMove, lines: LazyFlowLines)?
+    private let state: Locked<State>
+
+    private struct State {
+        /// In the last few lengths that were asked for.
+        var known: [EditableFlow]
+        var placed: EditableFlow
+        var moved: (move: FlowMove, lines: LazyFlowLines)?
+    }
 
     init(_ flow: EditableFlow) {
         options = flow.options.with(.zero)
-        (known, placedFlow) = ([flow], flow)
+        state = Locked(State(known: [flow], placed: flow))
     }
 
     /// The lines as they were placed last.
-    var placed: EditableFlow { lock.withLock { placedFlow } }
+    var placed: EditableFlow { state.withLock { $0.placed } }
 
     /// The lines in a length; `nil` for no limit. O(n) for one that was not asked for lately.
-    ///
-    /// - Parameter separators: The length of item separators as the width, and the thickness of line separators as the height.
-    func flow(in length: Double?, separators: CGSize) -> EditableFlow {
+    func flow(in length: Double?, separators: SeparatorSize) -> EditableFlow {
         let options = options.with(separators)
         func isRight(_ flow: EditableFlow) -> Bool {
             flow.availableLength == length && flow.options == options
         }
-        if let found = lock.withLock({ known.last(where: isRight) }) { return found }
+        if let found = state.withLock({ $0.known.last(where: isRight) }) { return found }
         var new = placed
         new.options = options
         new.availableLength = length
         // Lines are broken before, so that nobody waits.
-        lock.withLock {
-            if known.count == 4 { known.removeFirst() }
-            known.append(new)
-        }
+        state.withLock { $0.known.append(new, limit: 4) }
         return new
     }
 
     /// The same, to be placed.
-    func placed(in length: Double?, separators: CGSize) -> EditableFlow {
+    func placed(in length: Double?, separators: SeparatorSize) -> EditableFlow {
         let flow = flow(in: length, separators: separators)
-        lock.withLock { placedFlow = flow }
+        state.withLock { $0.placed = flow }
         return flow
     }
 
     /// The length of the longest element. O(n).
-    func longestElement(separators: CGSize) -> CGFloat {
+    func longestElement(separators: SeparatorSize) -> CGFloat {
         var column = flow(in: 0, separators: separators)
         column.options.sizing = .hug
         return column.length
@@ -57,25 +55,27 @@ final class LazyFlowLines: @unchecked Sendable {
 
     /// The lines after a pending move.
     func moving(_ move: FlowMove) -> LazyFlowLines {
-        lock.withLock {
-            if let moved, moved.move == move { return moved.lines }
-            var flow = placedFlow
+        state.withLock { state in
+            if let moved = state.moved, moved.move == move { return moved.lines }
+            var flow = state.placed
             flow.move(from: move.source, to: move.offset)
             let lines = LazyFlowLines(flow)
-            moved = (move, lines)
+            state.moved = (move, lines)
             return lines
         }
     }
 }
 
+/// The length of item separators as the width, and the thickness of line separators as the height.
+typealias SeparatorSize = CGSize
+
 extension FlowOptions {
     var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
 
-    /// The length of item separators as the width, and the thickness of line separators as the height.
-    var separators: CGSize { CGSize(width: itemSeparator ?? 0, height: lineSeparator ?? 0) }
+    var separators: SeparatorSize { CGSize(width: itemSeparator ?? 0, height: lineSeparator ?? 0) }
 
     /// The same with separators of a size, if there are any.
-    func with(_ separators: CGSize) -> FlowOptions {
+    func with(_ separators: SeparatorSize) -> FlowOptions {
         var options = self
         options.itemSeparator = itemSeparator.map { _ in separators.width }
         options.lineSeparator = lineSeparator.map { _ in separators.height }
@@ -85,10 +85,8 @@ extension FlowOptions {
 
 // Across the lines, from the edge at which the flow begins.
 extension EditableFlow {
-    /// The length of the flow.
     var length: CGFloat { options.axis == .horizontal ? size.width : size.height }
 
-    /// The thickness of the flow.
     var thickness: CGFloat { options.axis == .horizontal ? size.height : size.width }
 
     /// The lines that intersect an interval across them.

@@ -5,8 +5,13 @@ import FlowEditing
 /// To a body, it is a cache: what it answers depends only on what it is given. What actions find out, it tells only other
 /// actions. SwiftUI may evaluate bodies on any thread, so a lock protects all of it.
 final class LazyFlowMemory: @unchecked Sendable {
-    private let lock = NSLock()
-    private var state = State()
+    private let state = Locked(State())
+    /// How far a bar covers the start of the window; `nil` until that is measured.
+    let inset = Locked<CGFloat?>(nil)
+    /// How wide the flow is, if people can move its views.
+    let width = Locked<CGFloat>(0)
+    /// Where the element that is dragged was found last.
+    let origin = Locked<(section: Int, number: Int)?>(nil)
 
     private struct State {
         var sections: [LazyFlowSection] = []
@@ -14,43 +19,22 @@ final class LazyFlowMemory: @unchecked Sendable {
         var starts: [Int] = []
         /// The lines of each section, and the section for which they were broken.
         var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
-        /// The rows that are shown.
-        var rows: [LazyFlowID: LazyFlowRow] = [:]
+        /// The blocks that are shown.
+        var blocks: [LazyFlowID: LazyFlowBlock] = [:]
         /// An element to scroll to, until the scroll view is asked for it.
         var request: LazyFlowTarget?
         /// What was scrolled to last, until people scroll on. A header that gets longer would cover it.
         var reached: LazyFlowTarget?
         /// The lengths of the headers that have been shown, by section.
         var headerLengths: [AnyHashable: CGFloat] = [:]
-        /// How far a bar covers the start of the window; `nil` until that is measured.
-        var inset: CGFloat?
-        /// How wide the flow is, if people can move its views.
-        var width: CGFloat = 0
-        /// Where the element that is dragged was found last.
-        var origin: (section: Int, number: Int)?
     }
 
-    var sections: [LazyFlowSection] { lock.withLock { state.sections } }
-
-    var inset: CGFloat? {
-        get { lock.withLock { state.inset } }
-        set { lock.withLock { state.inset = newValue } }
-    }
-
-    var width: CGFloat {
-        get { lock.withLock { state.width } }
-        set { lock.withLock { state.width = newValue } }
-    }
-
-    var origin: (section: Int, number: Int)? {
-        get { lock.withLock { state.origin } }
-        set { lock.withLock { state.origin = newValue } }
-    }
+    var sections: [LazyFlowSection] { state.withLock { $0.sections } }
 
     /// Takes the current sections, and forgets others.
     func take(_ new: [LazyFlowSection]) {
         let ids = Set(new.map(\.id))
-        lock.withLock {
+        state.withLock { state in
             state.known = state.known.filter { ids.contains($0.key) }
             state.headerLengths = state.headerLengths.filter { ids.contains($0.key) }
             state.sections = new
@@ -59,11 +43,11 @@ final class LazyFlowMemory: @unchecked Sendable {
     }
 
     func id(of part: LazyFlowID.Part, in section: LazyFlowSection) -> LazyFlowID {
-        LazyFlowID(flow: ObjectIdentifier(self), section: section.id, part: part)
+        LazyFlowID(memory: ObjectIdentifier(self), section: section.id, part: part)
     }
 
     /// The number of elements in the sections before one.
-    func start(ofSection number: Int) -> Int { lock.withLock { state.starts[number] } }
+    func start(ofSection number: Int) -> Int { state.withLock { $0.starts[number] } }
 }
 
 // MARK: - Lines
@@ -73,7 +57,7 @@ extension LazyFlowMemory {
     ///
     /// - Parameter options: How to arrange them. The size of separators is only known when there are views of them.
     func lines(of section: LazyFlowSection, _ options: FlowOptions) -> LazyFlowLines {
-        let old = lock.withLock { state.known[section.id] }
+        let old = state.withLock { $0.known[section.id] }
         let isSame = old.map { section.hasElements(of: $0.section) } ?? false
         func made() -> LazyFlowLines {
             var flow = old?.lines.placed ?? EditableFlow(in: LazyFlowVisibleState.firstLength(options.axis))
@@ -85,25 +69,24 @@ extension LazyFlowMemory {
         }
         let known = isSame && old?.lines.options == options ? old?.lines : nil
         let lines = known ?? made()
-        lock.withLock { state.known[section.id] = (section, lines) }
+        state.withLock { $0.known[section.id] = (section, lines) }
         return lines
     }
 
     /// Checks whether elements that are about to exist have the sizes that were found before, and otherwise forgets all lines.
     /// If none are about to exist, it checks the first element.
     ///
-    /// So an app's elements are not all asked whenever the view around the flow is evaluated.
-    ///
-    /// - Returns: Whether lines were forgotten.
+    /// So an app's elements are not all asked whenever the view around the flow is evaluated. Returns whether lines were
+    /// forgotten.
     func confirmSizes(of ranges: [Range<Int>], in section: LazyFlowSection) -> Bool {
-        guard section.size == nil, let flow = lock.withLock({ state.known[section.id]?.lines.placed }) else {
+        guard section.size == nil, let flow = state.withLock({ $0.known[section.id]?.lines.placed }) else {
             return false
         }
         let ranges = ranges.allSatisfy(\.isEmpty) ? [0..<1] : ranges
         let areRight = ranges.map { $0.clamped(to: 0..<flow.count) }.allSatisfy { range in
             FlowItems(section.sizesOfElements(range)).map(\.size) == range.map { flow[$0].size }
         }
-        if !areRight { lock.withLock { state.known[section.id] = nil } }
+        if !areRight { state.withLock { $0.known[section.id] = nil } }
         return !areRight
     }
 }
@@ -111,9 +94,7 @@ extension LazyFlowMemory {
 // MARK: - Scrolling
 
 extension LazyFlowMemory {
-    /// Scrolls to an element.
-    ///
-    /// - Returns: Whether there is one with the id.
+    /// Returns whether there is an element with the id.
     func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
         guard let anyID = AnyHashable(id).base as? any Hashable else { return false }
         for section in sections {
@@ -134,52 +115,51 @@ extension LazyFlowMemory {
         by scroller: ScrollViewProxy, scrollToView: @escaping () -> Void = {}
     ) {
         let length = section.blockLength ?? section.count
-        let (row, number) = item.quotientAndRemainder(dividingBy: length)
+        let (block, number) = item.quotientAndRemainder(dividingBy: length)
         let target = LazyFlowTarget(
-            row: id(of: .row(row), in: section), item: item, id: section.idOfElement(item),
+            block: id(of: .block(block), in: section), item: item, id: section.idOfElement(item),
             part: (CGFloat(number) + 0.5) / CGFloat(length), anchor: anchor, windowLength: windowLength,
             scroller: scroller, scrollToView: scrollToView)
-        lock.withLock { (state.request, state.reached) = (target, nil) }
+        state.withLock { ($0.request, $0.reached) = (target, nil) }
         showTarget()
     }
 
-    /// Has the row of the target show it, or a lazy stack make that row: the stack scrolls so that about the part of the row
-    /// with the target is at the same part of the window. It guesses the lengths of rows that it has not shown, so it is asked
-    /// again as rows come and go, but not forever.
+    /// Has the block of the target show it, or a lazy stack make that block: the stack scrolls so that about the part of the
+    /// block with the target is at the same part of the window. It guesses the lengths of blocks that it has not shown, so it
+    /// is asked again as blocks come and go, but not forever.
     private func showTarget() {
-        let (target, row, header) = lock.withLock {
-            let row = state.request?.row
+        let (target, block, header) = state.withLock { state in
+            let block = state.request?.block
             return (
-                state.request, row.flatMap { state.rows[$0] },
-                row.flatMap { state.headerLengths[$0.section] } ?? 0
+                state.request, block.flatMap { state.blocks[$0] },
+                block.flatMap { state.headerLengths[$0.section] } ?? 0
             )
         }
         guard let target else { return }
-        if let show = row?.show {
+        if let show = block?.show {
             show(target, header)
         } else if target.tryAgain() {
-            target.scroller.scrollTo(target.row, anchor: UnitPoint(x: target.part, y: target.part))
+            target.scroller.scrollTo(target.block, anchor: UnitPoint(x: target.part, y: target.part))
         } else {
-            lock.withLock { if state.request === target { state.request = nil } }
+            state.withLock { if $0.request === target { $0.request = nil } }
         }
     }
 
-    /// A row has appeared.
-    func appear(_ row: LazyFlowRow, _ id: LazyFlowID) {
-        row.count += 1
-        let isSought = lock.withLock {
-            state.rows[id] = row
-            return state.request.map { $0.row == id || state.rows[$0.row] == nil } ?? false
+    func appear(_ block: LazyFlowBlock, _ id: LazyFlowID) {
+        block.count += 1
+        let isSought = state.withLock { state in
+            state.blocks[id] = block
+            return state.request.map { $0.block == id || state.blocks[$0.block] == nil } ?? false
         }
         if isSought { showTarget() }
     }
 
-    /// A row has disappeared. A new one in its place may have appeared before.
-    func disappear(_ row: LazyFlowRow, _ id: LazyFlowID) {
-        row.count -= 1
-        let isSought = lock.withLock {
-            if row.count == 0, state.rows[id] === row { state.rows[id] = nil }
-            return state.request?.row == id
+    /// A new block in its place may have appeared before.
+    func disappear(_ block: LazyFlowBlock, _ id: LazyFlowID) {
+        block.count -= 1
+        let isSought = state.withLock { state in
+            if block.count == 0, state.blocks[id] === block { state.blocks[id] = nil }
+            return state.request?.block == id
         }
         if isSought { showTarget() }
     }
@@ -187,19 +167,18 @@ extension LazyFlowMemory {
     /// Takes the length of a header, which may come with its section, or have changed: then what was scrolled to goes below
     /// it.
     func setHeader(_ length: CGFloat, ofSection id: AnyHashable) {
-        let (reached, section) = lock.withLock {
+        let (reached, section) = state.withLock { state in
             let isOther = state.headerLengths.updateValue(length, forKey: id) != length
             return (isOther ? state.reached : nil, state.sections.first { $0.id == id })
         }
         if let reached, let section, !section.isEstimated, reached.isIn(section) {
-            lock.withLock { (state.request, state.reached) = (reached, nil) }
+            state.withLock { ($0.request, $0.reached) = (reached, nil) }
         }
-        if lock.withLock({ state.request?.row.section == id }) { showTarget() }
+        if state.withLock({ $0.request?.block.section == id }) { showTarget() }
     }
 
-    /// A header no longer has any views.
     func forgetHeader(ofSection id: AnyHashable) {
-        lock.withLock { state.headerLengths[id] = nil }
+        state.withLock { $0.headerLengths[id] = nil }
     }
 
     /// The first section that has elements, from one on.
@@ -209,14 +188,13 @@ extension LazyFlowMemory {
 
     /// The length of the header of a section, which may cover the start of the window.
     func headerLength(of section: LazyFlowSection) -> CGFloat {
-        lock.withLock { state.headerLengths[section.id] ?? 0 }
+        state.withLock { $0.headerLengths[section.id] ?? 0 }
     }
 
-    /// Ends a request, as the scroll view is now asked for its target.
-    ///
-    /// - Returns: Whether this is the first time. A view that comes back has an old target.
+    /// Ends a request, as the scroll view is now asked for its target. Returns whether this is the first time: a view that
+    /// comes back has an old target.
     func reach(_ target: LazyFlowTarget) -> Bool {
-        lock.withLock {
+        state.withLock { state in
             guard state.request === target else { return false }
             (state.request, state.reached) = (nil, target)
             return true
@@ -225,14 +203,14 @@ extension LazyFlowMemory {
 
     /// People have scrolled on from a target.
     func leave(_ target: LazyFlowTarget) {
-        lock.withLock { if state.reached === target { state.reached = nil } }
+        state.withLock { if $0.reached === target { $0.reached = nil } }
     }
 }
 
 // MARK: - Dragging
 
 extension LazyFlowMemory {
-    /// The number before which an element goes that is dropped on a section at a point: in the nearest row.
+    /// The number before which an element goes that is dropped on a section at a point: in the nearest block.
     func insertionNumber(
         at point: CGPoint, inSection number: Int, isMirrored: Bool, axis: Axis, move: FlowMove?
     ) -> Int? {
@@ -241,23 +219,23 @@ extension LazyFlowMemory {
                 ? max(frame.minY - point.y, point.y - frame.maxY, 0)
                 : max(frame.minX - point.x, point.x - frame.maxX, 0)
         }
-        let (section, rows, known) = lock.withLock { (state.sections[number], state.rows, state.known) }
-        let targets = rows.compactMap { id, row -> (index: Int, row: LazyFlowRow)? in
-            guard id.section == section.id, !row.frame.isNull, case .row(let index) = id.part else {
+        let (section, blocks, known) = state.withLock { ($0.sections[number], $0.blocks, $0.known) }
+        let targets = blocks.compactMap { id, block -> (index: Int, block: LazyFlowBlock)? in
+            guard id.section == section.id, !block.frame.isNull, case .block(let index) = id.part else {
                 return nil
             }
-            return (index, row)
+            return (index, block)
         }
         // Of two, the later one in the data.
         let nearest = targets.min {
-            (distance($0.row.frame), -$0.index) < (distance($1.row.frame), -$1.index)
+            (distance($0.block.frame), -$0.index) < (distance($1.block.frame), -$1.index)
         }
-        guard let (index, row) = nearest else { return nil }
-        let frame = row.frame
+        guard let (index, block) = nearest else { return nil }
+        let frame = block.frame
         let local = CGPoint(
             x: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY)
         if let length = section.blockLength {
-            return row.flowMemory?.placement.map { index * length + $0.insertionIndex(at: local) }
+            return block.flowMemory?.placement.current.map { index * length + $0.insertionIndex(at: local) }
         }
         var lines = known[section.id]?.lines
         if let move, move.section == number { lines = lines?.moving(move) }
@@ -272,13 +250,13 @@ extension LazyFlowMemory {
 
     /// Where an element is in the data: where it was found last or, if it is not there any more, by a search in O(n).
     func place(of id: AnyHashable) -> FlowPlace? {
-        if origin.flatMap({ self.id(ofElement: $0.number, inSection: $0.section) }) != id {
+        if origin.current.flatMap({ self.id(ofElement: $0.number, inSection: $0.section) }) != id {
             let sections = sections
-            origin = sections.indices.lazy
+            origin.current = sections.indices.lazy
                 .flatMap { section in (0..<sections[section].count).lazy.map { (section, $0) } }
                 .first { sections[$0].idOfElement($1) == id }
         }
-        return origin.map {
+        return origin.current.map {
             FlowPlace(section: $0.section, start: start(ofSection: $0.section), number: $0.number)
         }
     }

@@ -11,7 +11,6 @@ final class LazyFlowPart: Identifiable {
     let memory: LazyFlowMemory
     let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
-    /// The drag in progress.
     let dragged: FlowDrag?
     let drag: Binding<FlowDrag?>
     /// Scrolls the scroll view around the flow, if there is a reader.
@@ -29,8 +28,8 @@ final class LazyFlowPart: Identifiable {
 
     var id: LazyFlowID { memory.id(of: .section, in: section) }
 
-    /// The id of the only row of the section, where sizes are known: a reader scrolls to that, and not to the header.
-    var row: LazyFlowID { memory.id(of: .row(0), in: section) }
+    /// The id of the only block of the section, where sizes are known: a reader scrolls to that, and not to the header.
+    var block: LazyFlowID { memory.id(of: .block(0), in: section) }
 
     /// The lines of its elements, where sizes are known.
     var lines: LazyFlowLines {
@@ -82,12 +81,12 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
         if let reordering = part.decoration.reordering {
             content
                 .movable(
-                    by: reordering, from: FlowPlace(section: part.number, start: part.start, number: number),
+                    by: reordering, id: id.id,
+                    from: FlowPlace(section: part.number, start: part.start, number: number),
                     previous: number > 0 ? number - 1 : nil, isLast: number + 1 == part.section.count,
-                    isDragged: part.dragged?.isPending == true && part.dragged?.id == id.id,
-                    isInOrder: part.dragged?.isShownInOrder != false
+                    drag: part.dragged
                 ) {
-                    part.memory.origin = (part.number, number)
+                    part.memory.origin.current = (part.number, number)
                     return part.drag.lift(id.id)
                 }
         } else {

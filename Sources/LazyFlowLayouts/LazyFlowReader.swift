@@ -68,36 +68,41 @@ public struct LazyFlowProxy {
 }
 
 /// The lazy flows that are shown inside a reader.
-final class LazyFlowsInReader: EnvironmentKey, @unchecked Sendable {
+final class LazyFlowsInReader: EnvironmentKey, Sendable {
     static var defaultValue: LazyFlowProxy? { nil }
 
-    private let lock = NSLock()
-    /// A flow that is made again may appear before the old one disappears, and is here twice until then.
-    private var flows: [LazyFlowMemory] = []
-    /// The latest requests while there is no flow. The last one whose element a flow has counts.
-    private var pending: [(LazyFlowMemory) -> Bool] = []
+    private let state = Locked(State())
 
-    func add(_ flow: LazyFlowMemory) {
-        let waiting = lock.withLock {
-            flows.append(flow)
-            return pending.reversed()
-        }
-        if waiting.contains(where: { $0(flow) }) { lock.withLock { pending = [] } }
+    private struct State {
+        /// A flow that is made again may appear before the old one disappears, and is here twice until then.
+        var memories: [LazyFlowMemory] = []
+        /// The latest requests while there is no flow. The last one whose element a flow has counts.
+        var pending: [(LazyFlowMemory) -> Bool] = []
     }
 
-    func remove(_ flow: LazyFlowMemory) {
-        lock.withLock {
-            if let index = flows.firstIndex(where: { $0 === flow }) { flows.remove(at: index) }
+    func add(_ memory: LazyFlowMemory) {
+        let waiting = state.withLock { state in
+            state.memories.append(memory)
+            return state.pending.reversed()
+        }
+        if waiting.contains(where: { $0(memory) }) { state.withLock { $0.pending = [] } }
+    }
+
+    func remove(_ memory: LazyFlowMemory) {
+        state.withLock { state in
+            if let index = state.memories.firstIndex(where: { $0 === memory }) {
+                state.memories.remove(at: index)
+            }
         }
     }
 
     func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
-        let shown = lock.withLock {
-            let request = { (flow: LazyFlowMemory) in flow.scroll(to: id, anchor: anchor, by: scroller) }
-            pending = flows.isEmpty ? pending.suffix(7) + [request] : []
-            return flows
+        let request = { (memory: LazyFlowMemory) in memory.scroll(to: id, anchor: anchor, by: scroller) }
+        let shown = state.withLock { state in
+            state.pending = state.memories.isEmpty ? state.pending.suffix(7) + [request] : []
+            return state.memories
         }
-        return shown.contains { $0.scroll(to: id, anchor: anchor, by: scroller) }
+        return shown.contains(where: request)
     }
 }
 

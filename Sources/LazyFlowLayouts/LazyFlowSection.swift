@@ -20,14 +20,8 @@ final class LazyFlowSection {
     private let data: Any
     private let isCopy: (Any) -> Bool
 
-    /// - Parameters:
-    ///   - id: Identifies the section among the others.
-    ///   - data: The elements.
-    ///   - elementID: Their ids.
-    ///   - size: How large their views are.
-    ///   - content: Makes the view of an element, which gets the element's id for a `ScrollViewReader`. To that, an id in an
-    ///     `AnyHashable` is another one.
-    ///   - header: Makes what comes before the section.
+    /// - Parameter content: Makes the view of an element, which gets the element's id for a `ScrollViewReader`. To that, an id
+    ///   in an `AnyHashable` is another one.
     init<Data: RandomAccessCollection>(
         id: AnyHashable, _ data: Data, id elementID: KeyPath<Data.Element, some Hashable>,
         size: LazyFlowItemSize<Data.Element>, content: @escaping (Data.Element) -> some View,
@@ -53,6 +47,18 @@ final class LazyFlowSection {
         }
         numberOfID = { data.number(of: $0, in: elementID) }
         isCopy = { ($0 as? Data).map(data.isCopy) ?? false }
+    }
+
+    /// Sections of data. A header is shown before each.
+    static func all<Sections: RandomAccessCollection, Data: RandomAccessCollection>(
+        _ sections: Sections, elements: (Sections.Element) -> Data, size: LazyFlowItemSize<Data.Element>,
+        content: @escaping (Data.Element) -> some View, header: @escaping (Sections.Element) -> some View
+    ) -> [LazyFlowSection] where Sections.Element: Identifiable, Data.Element: Identifiable {
+        zip(sections, RepeatableID.all(sections.map(\.id))).map { section, id in
+            LazyFlowSection(id: id, elements(section), id: \.id, size: size, content: content) {
+                AnyView(header(section))
+            }
+        }
     }
 
     /// How many elements are in a block: as many as fill the screen of a phone at their estimated size; `nil` where sizes are

@@ -5,11 +5,12 @@ import FlowEditing
 /// An invisible marker goes to its line, and the scroll view is asked for the marker. Where the window is then, whatever bars
 /// and insets there are, is up to SwiftUI.
 final class LazyFlowTarget: @unchecked Sendable {
-    /// The row with the element, its number in the section and its id, and about which part of the row comes before its middle.
-    let row: LazyFlowID
+    /// The block with the element, and about which part of it comes before the element's middle.
+    let block: LazyFlowID
+    let part: CGFloat
+    /// The number of the element in the section, and its id.
     let item: Int
     let id: AnyHashable
-    let part: CGFloat
     let anchor: UnitPoint?
     /// If its line is to stay at the start of the window, how long the window is. The marker is as long, so that it does not
     /// matter whether the system mirrors anchors.
@@ -17,38 +18,38 @@ final class LazyFlowTarget: @unchecked Sendable {
     let scroller: ScrollViewProxy
     /// Scrolls to its view, which has to exist.
     let scrollToView: () -> Void
-    private let lock = NSLock()
-    private var tries = 0
-    private var firstAnimation: Animation??
+    private let state = Locked((tries: 0, animation: Animation??.none))
 
     init(
-        row: LazyFlowID, item: Int, id: AnyHashable, part: CGFloat, anchor: UnitPoint?,
+        block: LazyFlowID, item: Int, id: AnyHashable, part: CGFloat, anchor: UnitPoint?,
         windowLength: CGFloat?,
         scroller: ScrollViewProxy, scrollToView: @escaping () -> Void
     ) {
-        (self.row, self.item, self.id, self.part) = (row, item, id, part)
+        (self.block, self.item, self.id, self.part) = (block, item, id, part)
         (self.anchor, self.windowLength, self.scroller) = (anchor, windowLength, scroller)
         self.scrollToView = scrollToView
     }
 
-    /// Counts how often its row is asked for. Returns whether to ask again.
+    /// Counts how often its block is asked for. Returns whether to ask again.
     func tryAgain() -> Bool {
-        lock.withLock {
-            tries += 1
-            return tries <= 16
+        state.withLock { state in
+            state.tries += 1
+            return state.tries <= 16
         }
     }
 
     /// The animation with which it was first shown.
-    var animation: Animation? { lock.withLock { firstAnimation ?? nil } }
+    var animation: Animation? { state.withLock { $0.animation ?? nil } }
 
     func show(with animation: Animation?) {
-        lock.withLock { if firstAnimation == nil { firstAnimation = .some(animation) } }
+        state.withLock { state in
+            if state.animation == nil { state.animation = .some(animation) }
+        }
     }
 
     /// Whether it still has its place in a section.
     func isIn(_ section: LazyFlowSection) -> Bool {
-        section.id == row.section && item < section.count && section.idOfElement(item) == id
+        section.id == block.section && item < section.count && section.idOfElement(item) == id
     }
 
     /// Whether its line goes to the start of the window.

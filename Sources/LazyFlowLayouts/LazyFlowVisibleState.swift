@@ -15,8 +15,7 @@ struct LazyFlowVisibleState {
     private(set) var header: CGFloat = 0
     /// Where the window has begun since then; `nil` if people have scrolled on.
     var rest: LazyFlowRest?
-    /// The length of item separators as the width, and the thickness of line separators as the height.
-    var separators = CGSize.zero
+    var separators = SeparatorSize.zero
 
     /// Takes what is seen.
     mutating func see(_ new: LazyFlowWindow) {
@@ -113,16 +112,4 @@ struct LazyFlowRest: Equatable, Sendable {
 
     /// Whether the window begins where it did. Systems round to pixels.
     func isSame(_ new: CGFloat) -> Bool { abs(new - start) < 1 }
-}
-
-/// Where the window began when it was last seen with the lines that exist. The transform of a geometry notes that, as no
-/// action runs while what is seen exists.
-final class LazyFlowStart: @unchecked Sendable {
-    private let lock = NSLock()
-    private var start: CGFloat = 0
-
-    var value: CGFloat {
-        get { lock.withLock { start } }
-        set { lock.withLock { start = newValue } }
-    }
 }

@@ -54,7 +54,7 @@ extension ClosedRange<CGFloat> {
 extension GeometryProxy {
     /// What is seen of the flow that the view is in, and what should exist for that.
     func window(
-        of lines: LazyFlowLines, _ visible: LazyFlowVisibleState, _ seenStart: LazyFlowStart,
+        of lines: LazyFlowLines, _ visible: LazyFlowVisibleState, _ seenStart: Locked<CGFloat>,
         _ direction: LayoutDirection, isGuessed: Bool
     ) -> LazyFlowWindow {
         let axis: Axis = lines.options.axis == .horizontal ? .horizontal : .vertical
@@ -67,7 +67,7 @@ extension GeometryProxy {
             lines: across.map(flow.lines(near:)) ?? 0..<Int.max, part: along.flatMap(flow.part(near:)),
             turn: visible.turn)
         guard let old = visible.window else { return new }
-        if old.availableLength == new.availableLength { seenStart.value = new.start }
+        if old.availableLength == new.availableLength { seenStart.current = new.start }
         return new.following(old, visible.rest, along: along)
     }
 

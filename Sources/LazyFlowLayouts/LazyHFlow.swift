@@ -18,15 +18,8 @@ nonisolated public struct LazyHFlow: View, SeparatedFlow {
     public var _decoration = FlowDecoration.none
     private let sections: [LazyFlowSection]
 
-    private init(
-        _ sections: [LazyFlowSection], alignment: VerticalAlignment, spacing: CGFloat?,
-        itemSpacing: CGFloat?, rowSpacing: CGFloat?
-    ) {
-        let layout = HFlowLayout(
-            alignment: alignment, spacing: spacing,
-            itemSpacing: itemSpacing, rowSpacing: rowSpacing)
-        _configuration = layout._configuration
-        _configuration.options.sizing = .fill
+    private init(_ sections: [LazyFlowSection], in layout: HFlowLayout) {
+        _configuration = layout.sizing(.fill)._configuration
         self.sections = sections
     }
 
@@ -60,7 +53,8 @@ extension LazyHFlow {
     ) {
         self.init(
             [LazyFlowSection(id: 0, data, id: id, size: size, content: content)],
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
+            in: HFlowLayout(
+                alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing))
     }
 
     /// Creates a flow of elements that have ids of their own. The parameters are those of
@@ -103,28 +97,12 @@ extension LazyHFlow {
         @ViewBuilder header: @escaping (Sections.Element) -> some View
     ) where Sections.Element: Identifiable, Data.Element: Identifiable {
         self.init(
-            zip(sections, RepeatableID.all(sections.map(\.id))).map { section, id in
-                LazyFlowSection(
-                    id: AnyHashable(id), elements(section), id: \.id, size: size, content: content
-                ) {
-                    AnyView(header(section))
-                }
-            },
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
+            LazyFlowSection.all(sections, elements: elements, size: size, content: content, header: header),
+            in: HFlowLayout(
+                alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing))
     }
 
     /// Lets people move views to other places in their section, as `onFlowReorder(isEnabled:perform:)` does.
-    ///
-    /// ```swift
-    /// LazyHFlow(sections: albums, elements: \.photos, size: .fixed { $0.thumbnailSize }) { photo in
-    ///     Thumbnail(photo)
-    /// } header: { album in
-    ///     Text(album.title)
-    /// }
-    /// .onFlowReorder { album, source, destination in
-    ///     albums[album].photos.move(fromOffsets: source, toOffset: destination)
-    /// }
-    /// ```
     ///
     /// - Parameters:
     ///   - isEnabled: Whether views can be moved.

@@ -9,6 +9,8 @@ import Testing
         "SpreadSlack": "Spread", "Fitting": "Fitter", "LimitedItems": "Selection", "editedEnd": "editEnd",
         "UsualFlexibility": "DefaultFlexibility", "overflowIndex": "overflowPosition", "sight": "visible",
         "eye": "viewportProbe", "Lift": "DragSession", "hear": "noteEvent", "patience": "timeout",
+        "PlacedFlow": "FlowMemory", "ShownViews": "FlowMemory", "LazyFlowRow": "LazyFlowBlock",
+        "tell": "report or passOn", "tells": "isAbout", "tellsLines": "reportsLines",
     ]
 
     @Test(arguments: Package.files(in: "Sources", withExtension: "swift"))

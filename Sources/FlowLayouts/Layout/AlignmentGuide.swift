@@ -10,7 +10,6 @@ package enum AlignmentGuide: Equatable, Sendable {
         }
     }
 
-    /// The position of the guide in a view that has set it.
     @inline(__always)
     func explicitPosition(in dimensions: ViewDimensions) -> CGFloat? {
         switch self {
@@ -57,7 +56,6 @@ package struct GuideAlignment {
         if guide.explicitPosition(in: dimensions) != nil { alignment = .firstTextBaseline }
     }
 
-    /// Gives the engine the positions of the guide in views, if it needs them.
     func setGuides(of views: [MeasuredView], in items: inout FlowItems) {
         guard alignment.isBaseline || items.traits.contains(where: { $0.alignment != nil }) else { return }
         for (item, view) in views.enumerated() { setSize(view.dimensions, of: &items[item]) }

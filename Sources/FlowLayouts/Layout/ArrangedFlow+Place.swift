@@ -2,7 +2,7 @@
 
 extension ArrangedFlow {
     func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
-        flow.memory?.placement = FlowPlacement(
+        flow.memory?.placement.current = FlowPlacement(
             arrangement: arrangement,
             contentIndices: views.indices.map { $0 == overflowPosition ? nil : views[$0].contentIndex },
             width: bounds.width)
@@ -96,7 +96,6 @@ extension ArrangedFlow {
         }
     }
 
-    /// Places a separator, or gives it no space if it is not needed.
     @inline(never)  // Else each of its calls would have a copy of it.
     private func place(
         _ separator: LayoutSubview, in rect: FlowRect?, of bounds: CGRect, thinAxis: Axis,

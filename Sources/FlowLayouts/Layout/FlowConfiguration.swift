@@ -7,9 +7,7 @@ public struct FlowConfiguration: Equatable, Sendable {
     package let guide: AlignmentGuide
     /// Whether neighbors decide the distance between views of a line, and between lines.
     private var (prefersItemSpacing, prefersLineSpacing) = (false, false)
-    /// How views that do not say so themselves take space.
     package var defaultFlexibility = DefaultFlexibility()
-    /// What hides views.
     package var limit = FlowLimit() { didSet { isLimited = true } }
     /// Whether a modifier has set a limit, with whatever value. What a flow makes of its views depends on that alone, so that
     /// they keep their state when the value changes.
@@ -21,11 +19,8 @@ public struct FlowConfiguration: Equatable, Sendable {
     /// Where the layout reports.
     package var memory: FlowMemory?
 
-    /// - Parameters:
-    ///   - alignment: Where shorter lines are along the axis, and where views are across their line. Lines have only edges and
-    ///     a center: any other guide counts as their leading edge, or their top.
-    ///   - itemSpacing: The distance between views of a line, in points; `nil` for what neighbors prefer.
-    ///   - lineSpacing: The distance between lines, in points; `nil` for what the views in them prefer.
+    /// - Parameter alignment: Where shorter lines are along the axis, and where views are across their line. Lines have only
+    ///   edges and a center: any other guide counts as their leading edge, or their top.
     package init(axis: Axis, alignment: Alignment, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
         options = FlowOptions(axis: FlowAxis(axis))
         switch axis {

@@ -14,7 +14,6 @@ final class FlowPass: FlowContent {
 
     private var flow: Boxed<FlowConfiguration> { measured.flow }
 
-    /// The views on their lines.
     func arranged() -> ArrangedFlow {
         let fitted = FittedFlow(
             of: measured.items, measuredBy: self, in: space.length, across: space.across.map { Double($0) },

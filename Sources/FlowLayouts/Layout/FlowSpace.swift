@@ -33,7 +33,6 @@ extension ProposedViewSize {
         return width <= 0 && height <= 0
     }
 
-    /// How long a flow may be: infinite without a limit, and never NaN or negative.
     fileprivate func length(along axis: Axis) -> CGFloat {
         let length = (axis == .horizontal ? width : height) ?? .infinity
         return length > 0 ? length : 0

@@ -1,8 +1,14 @@
-// Lengths along an axis.
-
 extension Axis {
-    /// The other axis.
     package var across: Axis { self == .horizontal ? .vertical : .horizontal }
+
+    @ViewBuilder nonisolated package func stack(
+        alignment: Alignment = .center, spacing: CGFloat? = nil, @ViewBuilder of content: () -> some View
+    ) -> some View {
+        switch self {
+        case .horizontal: HStack(alignment: alignment.vertical, spacing: spacing) { content() }
+        case .vertical: VStack(alignment: alignment.horizontal, spacing: spacing) { content() }
+        }
+    }
 }
 
 extension FlowAxis {

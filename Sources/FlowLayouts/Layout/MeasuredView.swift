@@ -12,7 +12,6 @@ struct MeasuredView {
     /// The length that it was offered along its line; infinite if it has its ideal size.
     var offered = CGFloat.infinity
 
-    /// The proposal of a length; `nil` for the ideal one.
     func proposal(of length: CGFloat?, along axis: Axis) -> ProposedViewSize {
         ProposedViewSize(length: length, thickness: fillsThickness ? .infinity : nil, axis: axis)
     }

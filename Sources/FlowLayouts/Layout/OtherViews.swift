@@ -11,10 +11,8 @@ struct OtherViews {
     private(set) var lineSeparators: [Int] = []
     private(set) var overflow: Int?
     private(set) var probe: Int?
-    /// Whether a line break comes before the next item.
     private var isBroken = false
 
-    /// Whether some items are words.
     var haveTexts: Bool { unseen.contains { !$0.words.isEmpty } }
 
     /// Adds a subview that comes after this many items.
@@ -48,7 +46,6 @@ struct OtherViews {
         )
     }
 
-    /// Tells the engine how thick separators are.
     func setSeparators(of subviews: LayoutSubviews, along axis: Axis, in options: inout FlowOptions) {
         func thickness(of separator: Int?, along axis: Axis) -> Double? {
             separator.map { Double(subviews[$0].sizeThatFits(.unspecified).length(along: axis)) }

@@ -9,7 +9,6 @@ struct SortedViews {
     private(set) var deviations: [Deviation] = []
     private(set) var others = OtherViews()
     private(set) var alignment: GuideAlignment
-    /// The overflow view, if there is one.
     private(set) var overflow: Overflow?
     /// Whether a spacer comes before the next view.
     private var followsSpacer = false
@@ -67,7 +66,6 @@ struct SortedViews {
         }
     }
 
-    /// Takes a subview that is not an item.
     private mutating func takeOther(_ subview: LayoutSubview, as role: ViewValues.Role, at index: Int) {
         others.add(role, at: index, after: views.count)
         // Words below each other have no spaces between them.

@@ -15,7 +15,6 @@ struct ViewSpacings {
         (itemSeparator, lineSeparator) = separators
     }
 
-    /// How far a view wants to be from the next one on its line.
     func distance(from view: ViewSpacing, to next: ViewSpacing) -> CGFloat {
         view.distance(to: next, around: itemSeparator, along: axis)
     }
@@ -31,7 +30,6 @@ struct ViewSpacings {
         return union
     }
 
-    /// How far apart two consecutive lines want to be.
     func distance(fromLine upper: ViewSpacing, to lower: ViewSpacing) -> CGFloat {
         upper.distance(to: lower, around: lineSeparator, along: axis.across)
     }

@@ -59,18 +59,20 @@ extension View {
     /// Lets people move a view of a flow: drag it, or use accessibility actions.
     ///
     /// - Parameters:
-    ///   - reordering: What moves it.
     ///   - place: Where it is; `nil` if it stays there.
     ///   - previous: The number of the view to whose place it can go back, if there is one.
     ///   - isLast: Whether no view comes after it that it could change places with.
-    ///   - isDragged: Whether it is dragged over the flow. Meanwhile, the system shows it at the pointer.
-    ///   - isInOrder: Whether the flow shows its views in the order of the data, so that actions say what they do.
+    ///   - drag: The drag in progress, if there is one.
     ///   - lift: Begins the drag, and returns its name.
     nonisolated package func movable(
-        by reordering: FlowReordering, from place: FlowPlace?, previous: Int?, isLast: Bool, isDragged: Bool,
-        isInOrder: Bool, lift: @escaping () -> String
+        by reordering: FlowReordering, id: AnyHashable, from place: FlowPlace?, previous: Int?, isLast: Bool,
+        drag: FlowDrag?, lift: @escaping () -> String
     ) -> some View {
-        opacity(isDragged ? 0.4 : 1)
+        // While it is dragged over the flow, the system shows it at the pointer. Actions say what they do only where the flow
+        // has the order of the data.
+        let isDragged = place != nil && drag?.isPending == true && drag?.id == id
+        let isInOrder = drag?.isShownInOrder != false
+        return opacity(isDragged ? 0.4 : 1)
             .modifier(
                 MoveActions(
                     reordering: reordering, place: reordering.isEnabled && isInOrder ? place : nil,

@@ -3,10 +3,11 @@
 /// The layout reports here which views it hides, as it cannot change state. After the update, a ``FlowProbe`` passes the
 /// report on to the views. SwiftUI may call either on any thread.
 package final class FlowMemory: Equatable, Sendable {
+    /// Where the layout placed the views last; `nil` before the first layout.
+    package let placement = Locked<FlowPlacement?>(nil)
     private let state = Locked(State())
 
     private struct State {
-        var placement: FlowPlacement?
         var report = FlowReport()
         /// How often the report has changed.
         var reportCount = 0
@@ -22,12 +23,6 @@ package final class FlowMemory: Equatable, Sendable {
     package init() {}
 
     package static func == (a: FlowMemory, b: FlowMemory) -> Bool { a === b }
-
-    /// Where the layout placed the views last; `nil` before the first layout.
-    package var placement: FlowPlacement? {
-        get { state.withLock { $0.placement } }
-        set { state.withLock { $0.placement = newValue } }
-    }
 }
 
 // MARK: - Reports

@@ -7,6 +7,12 @@ package final class Locked<Value>: @unchecked Sendable {
         self.value = value
     }
 
+    /// The value by itself: to change it by what it was, use `withLock`.
+    package var current: Value {
+        get { lock.withLock { value } }
+        set { lock.withLock { value = newValue } }
+    }
+
     package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         lock.withLock { body(&value) }
     }

@@ -2,13 +2,11 @@ import FlowWords
 
 /// The distances between words, which are as wide as the spaces in their text, and which words stay together.
 struct WordSpacing {
-    /// The distances of items from the ones before them.
     private var distances: [(item: Int, distance: CGFloat)] = []
     /// How wide the last space is; `nil` before the first.
     private var space: CGFloat?
     /// The width of the space between the last item and the next one, if there is any.
     private var separator: CGFloat?
-    /// The last item.
     private var previous = WordTraits()
     /// Whether texts touch that have no space between them. In columns, none do.
     private let textsTouch: Bool
@@ -17,7 +15,6 @@ struct WordSpacing {
         textsTouch = flow.options.columns == .natural && flow.itemSpacing.map { $0 <= 0 } ?? false
     }
 
-    /// Takes the width of a space.
     mutating func addSpace(_ width: CGFloat, separates: Bool) {
         space = width
         if separates { separator = max(separator ?? 0, width) }
@@ -51,7 +48,6 @@ struct WordSpacing {
         return previous.touchesNext && word.touchesPrevious && !end.allowsBreak(before: start)
     }
 
-    /// Gives items their distances.
     func apply(to items: inout FlowItems) {
         for (item, distance) in distances { items.setSpacing(distance, at: item) }
     }

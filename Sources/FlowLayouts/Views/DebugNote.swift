@@ -8,7 +8,6 @@
             self.text = text
         }
 
-        /// How often there was a reason.
         var count: Int { reasons.withLock { $0 } }
 
         func say(by print: (String) -> Void = { print($0) }) {

@@ -9,7 +9,6 @@ nonisolated struct DecoratedFlow: View {
     @State private var memory = FlowMemory()
     /// The report that the layout has passed on.
     @State private var report = FlowReport()
-    /// The drag in progress.
     @State private var drag: FlowDrag?
 
     @Environment(\.layoutDirection) private var layoutDirection
@@ -36,7 +35,7 @@ nonisolated struct DecoratedFlow: View {
     private func hover(at point: CGPoint) -> FlowDrag? {
         let (ids, movable) = memory.order
         guard var new = drag, let index = ids.firstIndex(where: { AnyHashable($0) == new.id }),
-            let place = movable.place(of: index), let placement = memory.placement
+            let place = movable.place(of: index), let placement = memory.placement.current
         else { return drag }
         // From the leading edge, which stays where it is when the width changes.
         let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x

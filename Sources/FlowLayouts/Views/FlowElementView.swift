@@ -56,7 +56,6 @@ nonisolated private struct HidingByLimit: ViewModifier {
     }
 }
 
-/// Lets people move a view.
 nonisolated private struct MovingInFlow: ViewModifier {
     let reordering: FlowReordering
     let id: RepeatableID<AnyHashable>
@@ -68,15 +67,14 @@ nonisolated private struct MovingInFlow: ViewModifier {
 
     func body(content: Content) -> some View {
         let hidden = report.wrappedValue.hidden(of: elements, by: limit)
-        let (drag, place) = (drag.wrappedValue, elements.movable.place(of: contentIndex))
+        let previous = (0..<contentIndex).last { !hidden.contains($0) }
         return content.movable(
-            by: reordering, from: place,
-            previous: indexBefore(contentIndex, past: hidden).flatMap(neighbor)?.number,
+            by: reordering, id: id, from: elements.movable.place(of: contentIndex),
+            previous: previous.flatMap(neighbor)?.number,
             isLast: neighbor(contentIndex + 1) == nil || hidden.contains(contentIndex + 1),
-            isDragged: place != nil && drag?.isPending == true && drag?.id == AnyHashable(id),
-            isInOrder: drag?.isShownInOrder != false
+            drag: drag.wrappedValue
         ) {
-            self.drag.lift(id)
+            drag.lift(id)
         }
     }
 
@@ -84,11 +82,6 @@ nonisolated private struct MovingInFlow: ViewModifier {
     private func neighbor(_ index: Int) -> FlowPlace? {
         guard let place = elements.movable.place(of: index) else { return nil }
         return place.section == elements.movable.place(of: contentIndex)?.section ? place : nil
-    }
-
-    /// The nearest view before this one that is not hidden.
-    private func indexBefore(_ index: Int, past hidden: Set<Int>) -> Int? {
-        (0..<index).last { !hidden.contains($0) }
     }
 }
 

@@ -14,12 +14,10 @@ public protocol FlowView: SeparatedFlow {}
 /// What a flow does besides laying out its content.
 @_documentation(visibility: internal)
 public struct FlowDecoration {
-    /// Makes the view that says what is hidden.
     package var overflow: ((_ hidden: FlowOverflow) -> AnyView)?
     /// Whether nothing is hidden for now. The overflow view and `less` are buttons that toggle it.
     var isExpanded: Binding<Bool>?
     var less: AnyView?
-    /// Called when the number of lines or the hidden views change.
     var changed: ((FlowSummary) -> Void)?
     package var reordering: FlowReordering?
     package var itemSeparator: AnyView?

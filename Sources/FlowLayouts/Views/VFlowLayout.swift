@@ -35,13 +35,6 @@ extension VFlowLayout {
     }
 
     /// The views of a closure in this layout: a ``VFlow``, with all of its modifiers.
-    ///
-    /// ```swift
-    /// VFlowLayout(spacing: 8) {
-    ///     ForEach(tags, id: \.self) { Text($0) }
-    /// }
-    /// .columns(.uniform)
-    /// ```
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> VFlow<Content> {

@@ -1,0 +1,47 @@
+@_spi(Tools) import FlowLayouts
+
+/// What the view of a block tells actions, in its state: it still knows where it is when a lazy stack brings it back.
+///
+/// A block is what a lazy stack makes at once: some elements where sizes are estimated, and otherwise a whole section.
+final class LazyFlowBlock {
+    /// How often it has appeared and not disappeared: a view that is made again may appear before the old one disappears.
+    var count = 0
+    /// Where it is during a drag; otherwise nowhere.
+    var frame = CGRect.null
+    /// Where its views are; `nil` where sizes are known.
+    var flowMemory: FlowMemory?
+    /// Shows an element below a header of a length.
+    var show: ((_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
+}
+
+/// Identifies a view of a lazy flow among all views. It is not the id of an element, as a view in a block has that.
+struct LazyFlowID: Hashable {
+    enum Part: Hashable {
+        /// The block at an index in the section.
+        case block(Int)
+        case section, marker
+    }
+
+    let memory: ObjectIdentifier
+    let section: AnyHashable
+    let part: Part
+}
+
+extension View {
+    /// Tells actions that a block is shown, how it shows an element and, during a drag, where it is.
+    nonisolated func block(
+        _ block: LazyFlowBlock, _ id: LazyFlowID, of part: LazyFlowPart, _ flowMemory: FlowMemory? = nil,
+        show: @escaping (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
+    ) -> some View {
+        onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
+            isTarget ? proxy.frame(in: .named(LazyFlow.spaceName)) : .null
+        } action: {
+            block.frame = $0
+        }
+        .onAppear {
+            (block.show, block.flowMemory) = (show, flowMemory)
+            part.memory.appear(block, id)
+        }
+        .onDisappear { part.memory.disappear(block, id) }
+    }
+}
