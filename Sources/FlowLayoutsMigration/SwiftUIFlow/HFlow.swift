@@ -11,7 +11,8 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
 
-    /// Creates a flow with one spacing for all, or one between views and another between rows.
+    /// Creates a flow with one spacing for all, or one between views and another between rows. Without views, it is a layout, as
+    /// ``HFlowLayout`` is.
     ///
     /// - Parameters:
     ///   - alignment: Where views are in their row.
@@ -24,7 +25,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
-        @ViewBuilder content: () -> Content
+        @ViewBuilder content: () -> Content = { EmptyView() }
     ) {
         let layout = HFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing,
@@ -36,7 +37,8 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     public init(
         horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
-        distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> Content
+        distributeItemsEvenly: Bool = false,
+        @ViewBuilder content: () -> Content = { EmptyView() }
     ) {
         let layout = HFlowLayout(
             horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
@@ -74,28 +76,4 @@ extension HFlow: Layout where Content == EmptyView {
     public typealias Cache = FlowLayoutCache
 
     public static var layoutProperties: LayoutProperties { HFlowLayout.layoutProperties }
-
-    /// Creates a flow without views: a layout, as ``HFlowLayout`` is.
-    public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
-    ) {
-        let layout = HFlowLayout(
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly)
-        self = layout { EmptyView() }
-    }
-
-    /// Creates a flow without views: a layout, as ``HFlowLayout`` is.
-    public init(
-        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
-        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
-        distributeItemsEvenly: Bool = false
-    ) {
-        let layout = HFlowLayout(
-            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
-            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
-            distributeItemsEvenly: distributeItemsEvenly)
-        self = layout { EmptyView() }
-    }
 }

@@ -1,16 +1,8 @@
 extension LazyHFlow {
-    /// Creates a flow of elements, with one spacing for all, or one between views and another between rows. Only about as many
-    /// views as are on screen exist at a time.
+    /// Creates a flow of elements. Only about as many views as are on screen exist at a time.
     ///
-    /// - Parameters:
-    ///   - data: The elements.
-    ///   - alignment: Where views are in their row.
-    ///   - spacing: The distance between views and between rows, in points; `nil` for 8.
-    ///   - itemSpacing: The distance between the views of a row; `nil` for `spacing`.
-    ///   - rowSpacing: The distance between rows; `nil` for `spacing`.
-    ///   - justified: Whether rows fill the width that the flow is offered.
-    ///   - distributeItemsEvenly: Has no effect: views that do not exist cannot be spread.
-    ///   - content: Makes the view of an element.
+    /// The parameters are those of an ``HFlow``, but a `nil` spacing is 8, and `distributeItemsEvenly` has no effect: views that
+    /// do not exist cannot be spread.
     public init<Data: RandomAccessCollection>(
         data: Data, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil, justified: Bool = false,

@@ -1,16 +1,8 @@
 extension LazyVFlow {
-    /// Creates a flow of elements, with one spacing for all, or one between views and another between columns. Only about as
-    /// many views as are on screen exist at a time.
+    /// Creates a flow of elements. Only about as many views as are on screen exist at a time.
     ///
-    /// - Parameters:
-    ///   - data: The elements.
-    ///   - alignment: Where views are in their column.
-    ///   - spacing: The distance between views and between columns, in points; `nil` for 8.
-    ///   - itemSpacing: The distance between the views of a column; `nil` for `spacing`.
-    ///   - columnSpacing: The distance between columns; `nil` for `spacing`.
-    ///   - justified: Whether columns fill the height that the flow is offered.
-    ///   - distributeItemsEvenly: Has no effect: views that do not exist cannot be spread.
-    ///   - content: Makes the view of an element.
+    /// The parameters are those of a ``VFlow``, but a `nil` spacing is 8, and `distributeItemsEvenly` has no effect: views that
+    /// do not exist cannot be spread.
     public init<Data: RandomAccessCollection>(
         data: Data, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil, justified: Bool = false,

@@ -11,20 +11,11 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
 
-    /// Creates a flow with one spacing for all, or one between views and another between columns.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where views are in their column.
-    ///   - spacing: The distance between views and between columns, in points; `nil` for what the views prefer.
-    ///   - itemSpacing: The distance between the views of a column; `nil` for `spacing`.
-    ///   - columnSpacing: The distance between columns; `nil` for `spacing`.
-    ///   - justified: Whether columns fill the height that the flow is offered.
-    ///   - distributeItemsEvenly: Whether views are spread evenly over as few columns as possible.
-    ///   - content: The views.
+    /// Creates a flow as an ``HFlow`` is, with columns for rows. Without views, it is a layout, as ``VFlowLayout`` is.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
-        @ViewBuilder content: () -> Content
+        @ViewBuilder content: () -> Content = { EmptyView() }
     ) {
         let layout = VFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing,
@@ -36,7 +27,8 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
     public init(
         horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
-        distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> Content
+        distributeItemsEvenly: Bool = false,
+        @ViewBuilder content: () -> Content = { EmptyView() }
     ) {
         let layout = VFlowLayout(
             horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
@@ -74,28 +66,4 @@ extension VFlow: Layout where Content == EmptyView {
     public typealias Cache = FlowLayoutCache
 
     public static var layoutProperties: LayoutProperties { VFlowLayout.layoutProperties }
-
-    /// Creates a flow without views: a layout, as ``VFlowLayout`` is.
-    public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
-    ) {
-        let layout = VFlowLayout(
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly)
-        self = layout { EmptyView() }
-    }
-
-    /// Creates a flow without views: a layout, as ``VFlowLayout`` is.
-    public init(
-        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
-        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
-        distributeItemsEvenly: Bool = false
-    ) {
-        let layout = VFlowLayout(
-            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
-            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
-            distributeItemsEvenly: distributeItemsEvenly)
-        self = layout { EmptyView() }
-    }
 }

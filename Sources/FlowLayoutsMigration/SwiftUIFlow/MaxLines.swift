@@ -1,3 +1,10 @@
+extension FlowContainer where Self: Layout {
+    /// The layout with at most this many lines; `nil` for no limit. Views after them are out of sight.
+    public func withMaxLines(_ maxLines: Int?) -> Self {
+        self.maxLines(maxLines)
+    }
+}
+
 extension FlowView {
     /// Sets the most lines, and what is shown in place of hidden views, given how many they are.
     public func maxLines(
