@@ -1,32 +1,14 @@
 @_spi(Tools) import FlowLayouts
 
 /// Views below each other, in as many columns as they need. Only those on screen or near it exist: a `VFlow` for thousands of
-/// views in a `ScrollView` that scrolls horizontally.
-///
-/// ```swift
-/// ScrollView(.horizontal) {
-///     LazyVFlow(photos, size: .fixed { $0.thumbnailSize }, spacing: 4) { photo in
-///         Thumbnail(photo)
-///     }
-/// }
-/// ```
-///
-/// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole height that it is offered unless
-/// its `sizing` is `.hug`. The article “Lazy flows” says what each of them does here.
+/// views in a `ScrollView` that scrolls horizontally. It is a ``LazyHFlow`` with its axes exchanged.
 nonisolated public struct LazyVFlow: View, SeparatedFlow {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let sections: [LazyFlowSection]
 
-    private init(
-        _ sections: [LazyFlowSection], alignment: HorizontalAlignment, spacing: CGFloat?,
-        itemSpacing: CGFloat?, columnSpacing: CGFloat?
-    ) {
-        let layout = VFlowLayout(
-            alignment: alignment, spacing: spacing,
-            itemSpacing: itemSpacing, columnSpacing: columnSpacing)
-        _configuration = layout._configuration
-        _configuration.options.sizing = .fill
+    private init(_ sections: [LazyFlowSection], in layout: VFlowLayout) {
+        _configuration = layout.sizing(.fill)._configuration
         self.sections = sections
     }
 
@@ -50,7 +32,9 @@ extension LazyVFlow {
     ) {
         self.init(
             [LazyFlowSection(id: 0, data, id: id, size: size, content: content)],
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
+            in: VFlowLayout(
+                alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
+            ))
     }
 
     /// Creates a flow of elements that have ids of their own. The parameters are those of
@@ -90,14 +74,10 @@ extension LazyVFlow {
         @ViewBuilder header: @escaping (Sections.Element) -> some View
     ) where Sections.Element: Identifiable, Data.Element: Identifiable {
         self.init(
-            zip(sections, RepeatableID.all(sections.map(\.id))).map { section, id in
-                LazyFlowSection(
-                    id: AnyHashable(id), elements(section), id: \.id, size: size, content: content
-                ) {
-                    AnyView(header(section))
-                }
-            },
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
+            LazyFlowSection.all(sections, elements: elements, size: size, content: content, header: header),
+            in: VFlowLayout(
+                alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
+            ))
     }
 
     /// Lets people move views to other places in their section, as in a ``LazyHFlow``.

@@ -1,8 +1,6 @@
 extension FlowContainer {
-    /// Sets where lines break: by default, `.greedy`, where the next view would not fit.
-    ///
-    /// `.balanced` spreads views evenly over as few lines as possible. `.even` makes the least ragged lines, as in a
-    /// paragraph; with several of them, the flow is as long as it may be, as a paragraph is as wide as its column.
+    /// Sets where lines break: by default, `.greedy`, where the next view would not fit. `.balanced` lines are about equally
+    /// long, and as few as possible; `.even` ones are the least ragged, as in a paragraph.
     public func lineBreaking(_ breaking: FlowLineBreaking) -> Self {
         setting(\.options.lineBreaking, to: breaking)
     }
@@ -18,13 +16,8 @@ extension FlowContainer {
     /// .wrapping(.oneLineIfPossible)
     /// ```
     ///
-    /// - `.ideal`, the default: a line breaks where the next view does not fit at its ideal length.
-    /// - `.smallest`: it breaks where the next view would not fit even if all views on the line had shrunk.
-    /// - `.oneLineIfPossible`: all views share one line if they fit on it once they have shrunk, as in an `HStack`. Otherwise,
-    ///   they wrap at their ideal lengths, as if none could shrink. Views between two forced breaks share a line by
-    ///   themselves. With `minLines(_:)`, it is the same as `.ideal`.
-    ///
-    /// In columns, and where lines are scaled, views do not shrink.
+    /// By default, `.ideal`, they do not. They do before each break if it is `.smallest`, and with `.oneLineIfPossible` only
+    /// where all views fit on one line by that, as in an `HStack`. In columns, and where lines are scaled, no view shrinks.
     public func wrapping(_ wrapping: FlowWrapping) -> Self {
         setting(\.options.wrapping, to: wrapping)
     }
@@ -37,19 +30,8 @@ extension FlowContainer {
     /// Sets the fewest lines, as far as there are views for them. Defaults to 1; smaller values count as 1.
     ///
     /// Where full lines would be no more than that, the views are balanced across exactly that many. So a flow has this
-    /// number of lines in a scroll view along them:
-    ///
-    /// ```swift
-    /// ScrollView(.horizontal) {
-    ///     HFlow(spacing: 8) {
-    ///         ForEach(topics, id: \.self) { Chip($0) }
-    ///     }
-    ///     .minLines(2)
-    /// }
-    /// ```
-    ///
-    /// A smaller limit on lines takes precedence. O(n·log m·log c) for n views on lines of m views and of length c, where that
-    /// is more lines than needed.
+    /// number of lines in a scroll view along them. A smaller limit on lines takes precedence. O(n·log m·log c) for n views on
+    /// lines of m views and of length c, where that is more lines than needed.
     public func minLines(_ count: Int) -> Self {
         setting(\.options.minLines, to: count)
     }
@@ -65,25 +47,16 @@ extension FlowContainer {
     }
 
     /// Makes a number of equal columns, at least 1, which share the whole length that the flow may have. Without a
-    /// limit they are as long as the longest view. Views that are longer than a column wrap in it.
+    /// limit on that, they are as long as the longest view. Views that are longer than a column wrap in it.
     public func columns(_ count: Int) -> Self {
         columns(.count(count))
     }
 
     /// Makes as many equal columns of at least a minimum length as fit, as `GridItem(.adaptive(minimum:maximum:))` does. They
-    /// share the whole length that the flow may have, and the last line is in the same columns.
+    /// share the length of the flow as those of `columns(3)` do, and the last line is in the same columns.
     ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(topics, id: \.self) { topic in
-    ///         Text(topic).frame(maxWidth: .infinity).flowGrow()
-    ///     }
-    /// }
-    /// .columns(minimum: 120)
-    /// ```
-    ///
-    /// Views that are longer than a column wrap in it. If the flow is shorter than the minimum, there is one column, as long
-    /// as the flow. Without a limit on its length, all views are on one line, in columns of the minimum.
+    /// If the flow is shorter than the minimum, there is one column, as long as the flow. Without a limit on its length, all
+    /// views are on one line, in columns of the minimum.
     ///
     /// - Parameters:
     ///   - minimum: The least length of a column, in points.
@@ -116,12 +89,8 @@ extension FlowContainer {
         setting(\.options.distribution, to: distribution)
     }
 
-    /// Sets what the last line of each paragraph does with its free space: by default, `.likeOthers`, what all lines do. On a
-    /// `.natural` line, views are next to each other and do not grow; on one that `.grows`, they do, and what is left then is
-    /// not spread. In columns, such a line keeps the columns of a full line. `.leading`, `.center` and `.trailing` are
-    /// `.natural` on a side of their own, as with CSS's `text-align-last`.
-    ///
-    /// A paragraph ends with the flow, and before a forced break.
+    /// Sets what the last line of each paragraph does with its free space: by default, `.likeOthers`, what all lines do. A
+    /// paragraph ends with the flow, and before a forced break.
     public func lastLine(_ lastLine: FlowLastLine) -> Self {
         setting(\.options.lastLine, to: lastLine)
     }
@@ -149,19 +118,17 @@ extension FlowContainer {
     /// ```
     ///
     /// Views that are as thick as they are offered are scaled and keep their shapes; others, such as a `Text` or a button,
-    /// keep their ideal size. A row takes photos until it is as long as the flow, and one more if it is nearer to the
-    /// height with it, or cannot fill the flow otherwise. With `lineBreaking(.even)`, rows fill the flow if any way to break
-    /// them does, and come as near to the height as they can together. A photo that is too long for a row of
-    /// the least height stands alone, as high as it can be. The last row of a paragraph keeps the height, unless it
-    /// would be too long, or with `lastLine(_:)`.
+    /// keep their ideal size. Rows break where they come nearest to the height; with `lineBreaking(.even)`, all of a paragraph
+    /// together. The last row of a paragraph keeps the height, unless it would be too long, or with `lastLine(_:)`.
     ///
-    /// In columns nothing is scaled. Negative spacings count as 0. Views do not grow or shrink in other ways.
+    /// In columns nothing is scaled. Negative spacings count as 0. Views do not grow or shrink in other ways. `FlowScaling` has
+    /// all rules.
     ///
     /// - Parameters:
     ///   - thickness: How high rows are to be, or how wide columns in a ``VFlow``, in points. Values that are not positive
     ///     scale nothing.
-    ///   - range: The least height of a row with several views, and the greatest of any: a row that would be higher does not
-    ///     fill the flow. By default, there are no limits. Limits beyond `thickness` count as that.
+    ///   - range: The least height of a row with several views, and the greatest of any. By default, there are no limits.
+    ///     Limits beyond `thickness` count as that.
     public func scalesLines(
         to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
     ) -> Self {
@@ -173,17 +140,6 @@ extension FlowContainer {
     }
 
     /// Lets all views take a share of the space that their line leaves, as if each had `flowGrow()`, or `flex-grow: 1` in CSS.
-    ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(topics, id: \.self) { topic in
-    ///         Text(topic)
-    ///             .frame(maxWidth: .infinity)
-    ///             .background(Color.green.opacity(0.3), in: Capsule())
-    ///     }
-    /// }
-    /// .growsItems()
-    /// ```
     ///
     /// A view is never longer than when it is offered infinite space, so a text alone stays as it is, and one that wraps
     /// leaves the rest of its line to others. A `flowGrow(_:)` on a view takes precedence: `flowGrow(0)` keeps its length.
@@ -212,15 +168,13 @@ extension FlowContainer where Self: Layout {
         setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
-    /// Sets the most views that are shown, on as many lines as they take, and hides the others: `nil`, the default, is for no
-    /// limit. Negative values count as 0. Views are hidden as by ``maxLines(_:)``, which may be a further limit.
+    /// Sets the most views that are shown, on as many lines as they take, and hides the others as ``maxLines(_:)`` does, which
+    /// may be a further limit. `nil`, the default, is for no limit; negative values count as 0.
     public func maxViews(_ count: Int?) -> Self {
         setting(\.limit.maxItems, to: count)
     }
 
-    /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width. The first
-    /// line is always shown. Views are hidden as by ``maxLines(_:)``, which may be a further limit. To find a size takes
-    /// O(log l) arrangements for l lines if not all fit.
+    /// Hides the lines that do not fit into the height that the flow is offered, as ``FlowView/hidesOverflow(_:)`` does.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
         setting(\.limit.hidesOverflow, to: hides)
     }

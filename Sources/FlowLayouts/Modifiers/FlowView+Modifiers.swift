@@ -56,15 +56,6 @@ extension FlowView {
     /// Sets the most views that are shown, on as many lines as they take, and puts a view after them that says how many
     /// others there are.
     ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(tags, id: \.self) { Chip($0) }
-    /// }
-    /// .maxViews(5) { hidden in
-    ///     Chip("+\(hidden.count)")
-    /// }
-    /// ```
-    ///
     /// The overflow view does not count: of nine views, five are shown, and “+4”. It is as that of ``maxLines(_:overflow:)``.
     ///
     /// - Parameters:
@@ -78,14 +69,6 @@ extension FlowView {
 
     /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width.
     /// The first line is always shown, and without a limit on the height all are.
-    ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(topics, id: \.self) { Chip($0) }
-    /// }
-    /// .hidesOverflow()
-    /// .frame(maxHeight: 100)
-    /// ```
     ///
     /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be a further
     /// limit. To find a size takes O(log l) arrangements for l lines if not all fit.
@@ -129,9 +112,6 @@ extension FlowView {
             .decorating(\.less, with: AnyView(less()))
     }
 
-}
-
-extension FlowView {
     /// Calls an action when the number of lines or the hidden views are first known, and when they change: after layout.
     ///
     /// ```swift

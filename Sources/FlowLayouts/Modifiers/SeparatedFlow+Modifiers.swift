@@ -11,19 +11,12 @@ extension SeparatedFlow {
         decorating(\.itemSeparator, with: AnyView(separator()))
     }
 
-    /// Puts a view between any two lines.
-    ///
-    /// It is in the middle of their gap, with the flow's spacing on both sides. It has its own thickness, and is
-    /// offered the length of the flow: a `Divider` is as wide as the flow. All separators are alike.
-    ///
-    /// If the closure makes no view, as with an `if`, there is no separator. If the modifier itself comes and goes, views lose
-    /// their state: <doc:HowAFlowIsLaidOut#What-changes-identity>.
+    /// Puts a view between any two lines, as ``itemSeparator(_:)`` does between views. It has its own thickness, and is
+    /// offered the length of the flow: a `Divider` is as wide as the flow.
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
         decorating(\.lineSeparator, with: AnyView(separator()))
     }
-}
 
-extension SeparatedFlow {
     /// Lets people drag views to other places, after a moment's press where there is no mouse. While a view is dragged,
     /// the others make space for it where it would go. On tvOS, where nothing can be dragged, only accessibility actions
     /// move views.
@@ -38,17 +31,11 @@ extension SeparatedFlow {
     /// ```
     ///
     /// A view goes before the first one, on the nearest line, whose middle is past the pointer. Views in the flow need ids
-    /// that they keep when they move. Whether a `Button` can be dragged is up to the system: on a Mac, it may keep the
-    /// mouse to itself.
-    ///
-    /// People who cannot drag move a view by the accessibility actions “Move Back” and “Move Forward”, which change places
-    /// with a neighbor.
+    /// that they keep when they move. People who cannot drag move a view by accessibility actions. <doc:Reordering> has more.
     ///
     /// In a lazy flow, only the lines that exist are looked at while the pointer moves. Whenever that changes the order of
     /// n elements, lines are broken again around both places: O(n/200), or O(n) for balanced and even lines and uniform
     /// columns.
-    ///
-    /// From iOS 27 on, SwiftUI's own `reorderable()` also moves views between containers: <doc:Reordering> compares them.
     ///
     /// - Parameters:
     ///   - isEnabled: Whether views can be moved. If the modifier comes and goes instead, they lose their state.

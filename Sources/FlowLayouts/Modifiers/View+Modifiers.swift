@@ -68,17 +68,6 @@ extension View {
     /// cannot be lifted, no other view passes it, and the offsets of ``SeparatedFlow/onFlowReorder(isEnabled:perform:)`` do
     /// not count it.
     ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(topics, id: \.self) { Chip($0) }
-    ///     Button("Add") { topics.append("New") }
-    ///         .flowMoveDisabled()
-    /// }
-    /// .onFlowReorder { source, destination in
-    ///     topics.move(fromOffsets: source, toOffset: destination)
-    /// }
-    /// ```
-    ///
     /// Lazy flows ignore this, as most of their views do not exist: leave the view out of the flow there.
     nonisolated public func flowMoveDisabled(_ isDisabled: Bool = true) -> some View {
         layoutValue(key: ViewValues.MoveDisabled.self, value: isDisabled)

@@ -12,30 +12,26 @@ import FlowWords
 ///
 /// Words are as far apart as a space in their font is wide, whatever the spacing of the flow; if they have several fonts, the
 /// first space counts. Where the text begins or ends with white space, the view there is as far away; elsewhere the spacing of
-/// the flow applies. A line may break before any word, and a line break in the text begins a line. Without a row spacing, rows
-/// of words follow each other as the lines of a `Text` do. In a ``VFlow``, words have the spacing of the flow.
+/// the flow applies. Without a row spacing, rows of words follow each other as the lines of a `Text` do. In a ``VFlow``, words
+/// have the spacing of the flow.
 ///
-/// A line may also break in a word, by the rules of Unicode's annex 14: after a dash, at a zero-width space, before and after
-/// an emoji, and between the characters of Chinese and Japanese, except for punctuation. Then each part is a view. It does not
-/// break at a no-break space. Words are not hyphenated, not even at soft hyphens. Thai words, which only a dictionary can
-/// tell, are not found.
+/// A line may break before any word, and a line break in the text begins a line. It may also break in a word, by the rules of
+/// Unicode's annex 14, as after a dash, and between the characters of Chinese and Japanese: then each part is a view. Words are
+/// not hyphenated. Thai words, which only a dictionary can tell, are not found.
 ///
-/// A text that begins with closing punctuation stays on the line of the view right before it, as the comma above, and so does
-/// a view right after a text that ends with an opening bracket. Elsewhere a line may break between a text and a view; a
-/// no-break space or a word joiner at that end of the text keeps them together.
+/// No line ends between a text that begins with closing punctuation, such as the comma above, and the view right before it,
+/// nor between a text that ends with an opening bracket and the view right after it; elsewhere, a no-break space or a word
+/// joiner at that end of the text keeps them together. Two texts are one where they touch, with no white space between them
+/// and no item spacing.
 ///
-/// Where two texts touch, with no white space between them and no item spacing, they are one: no line ends in a word that they
-/// share, such as one in two styles.
-///
-/// In an ``HFlow``, words have the order of their languages: an English phrase in an Arabic sentence is read from left to
-/// right on each line, and so are the views in it, and vice versa. The direction of the sentence is the layout direction of
-/// the flow. A word keeps its punctuation: where a line of `Text` would put the comma after an English phrase on its other
-/// side, it stays with the last word.
+/// In an ``HFlow``, words have the order of their languages, and so have the views among them: an English phrase in an Arabic
+/// sentence is read from left to right on each line. The direction of the sentence is the layout direction of the flow.
 ///
 /// Modifiers act on each word: `underline()` and `strikethrough()` stop between words. But those that break lines act on the
 /// text as a whole: `flowBreaksBefore()` begins a line with its first word, `flowBreaksAfter()` ends one with its last, and
-/// `flowFillsLine()` does both, so that a text has lines of its own. VoiceOver reads a text as a whole, in the place of the
-/// lines that begin with a word of it, or else of its words after another view. Links are read by themselves, too.
+/// `flowFillsLine()` does both. VoiceOver reads a text as a whole, and its links by themselves, too.
+///
+/// <doc:TextAmongViews> has the rules of each.
 nonisolated public struct FlowText: View {
     private enum Content {
         case verbatim(String)
@@ -109,7 +105,6 @@ extension LocalizedStringResource {
     }
 }
 
-/// The words of a text in its language.
 nonisolated private struct WordViews: View {
     private let words: [Word]
     private let beginsWithSpace: Bool
