@@ -68,12 +68,13 @@ extension FlowPass {
         // Words have distances of their own, but not to the view that collapses their flow.
         let isLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
         guard flow.itemSpacing == nil, !measured.others.haveTexts || isLess else { return nil }
-        return measured.spacings.distance(from: spacing(of: element), to: spacing(of: next))
+        return spacing(of: element)
+            .distance(to: spacing(of: next), around: measured.separatorSpacings.item, along: flow.axis)
     }
 
     private func spacing(of element: FlowElement) -> ViewSpacing {
         switch element {
-        case .item(let index): measured.spacings.views[index]
+        case .item(let index): measured.spacings[index]
         case .overflow: measured.overflow.map { subviews[$0.view.subviewIndex].spacing } ?? ViewSpacing()
         }
     }
@@ -83,12 +84,21 @@ extension FlowPass {
     func distance(fromLine upper: FlowElements.SubSequence, to lower: FlowElements.SubSequence)
         -> Double
     {
-        let spacings = measured.spacings
         // Each line is first the lower of two lines, and then the upper one.
         let known = upper.startIndex == 0 ? nil : line
-        let above = known ?? spacings.spacing(ofLine: upper, spacing)
-        let below = spacings.spacing(ofLine: lower, spacing)
+        let (above, below) = (known ?? spacing(ofLine: upper), spacing(ofLine: lower))
         line = below
-        return spacings.distance(fromLine: above, to: below)
+        return above.distance(to: below, around: measured.separatorSpacings.line, along: flow.axis.across)
+    }
+
+    /// The spacing that a line prefers, like a stack of its views and separators.
+    private func spacing(ofLine line: FlowElements.SubSequence) -> ViewSpacing {
+        let edges: Edge.Set = flow.axis == .horizontal ? .vertical : .horizontal
+        var union = spacing(of: line[line.startIndex])
+        for element in line.dropFirst() { union.formUnion(spacing(of: element), edges: edges) }
+        if line.count > 1, let separator = measured.separatorSpacings.item {
+            union.formUnion(separator, edges: edges)
+        }
+        return union
     }
 }

@@ -10,7 +10,9 @@ final class MeasuredFlow {
     /// The views for the engine: sizes, guides, spacings and traits.
     let items: FlowItems
     let options: FlowOptions
-    let spacings: ViewSpacings
+    /// The spacings that views prefer; empty if they decide no distance.
+    let spacings: [ViewSpacing]
+    let separatorSpacings: (item: ViewSpacing?, line: ViewSpacing?)
     private var smallestSize: CGSize?
     /// The views as measured for the latest offers, by subview index; empty before the first.
     private var offered: [[MeasuredView]] = []
@@ -28,9 +30,11 @@ final class MeasuredFlow {
         for (index, view) in sorted.deviations { items[index].traits = view.traits }
         sorted.alignment.setGuides(of: sorted.views, in: &items)
         sorted.others.setSeparators(of: subviews, along: flow.axis, in: &options)
-        spacings = ViewSpacings(
-            of: sorted.spacings, separators: sorted.others.separatorSpacings(of: subviews), in: flow)
-        spacings.setDistances(of: &items, in: &options)
+        (spacings, separatorSpacings) = (sorted.spacings, sorted.others.separatorSpacings(of: subviews))
+        if flow.itemSpacing == nil {
+            spacings.setDistances(
+                of: &items, in: &options, around: separatorSpacings.item, along: flow.axis)
+        }
         sorted.setWords(of: &items, in: subviews.layoutDirection)
         (self.items, self.options) = (consume items, options)
         (self.flow, views, deviations, others) = (flow, sorted.views, sorted.deviations, sorted.others)

@@ -1,6 +1,7 @@
 /// The subviews of a flow, sorted by role in one pass. Its views are measured.
 struct SortedViews {
     let flow: Boxed<FlowConfiguration>
+    /// The thickness at which views are asked for their shape, if lines are scaled. In columns, none is.
     private let scaledThickness: CGFloat?
     private(set) var views: [MeasuredView] = []
     /// The spacings that views prefer, if they decide any distance.
@@ -19,7 +20,9 @@ struct SortedViews {
     typealias Overflow = (view: MeasuredView, traits: FlowItemTraits)
 
     init(_ subviews: borrowing LayoutSubviews, for flow: Boxed<FlowConfiguration>) {
-        (self.flow, scaledThickness) = (flow, flow.value.scaledThickness)
+        self.flow = flow
+        let scaling = flow.options.columns == .natural ? flow.options.scaling : nil
+        scaledThickness = scaling.map { CGFloat($0.thickness) }
         alignment = GuideAlignment(of: flow.value)
         wordSpacing = WordSpacing(in: flow)
         let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
@@ -116,12 +119,5 @@ struct SortedViews {
     func setWords(of items: inout FlowItems, in layoutDirection: LayoutDirection) {
         wordSpacing.apply(to: &items)
         wordDirections.apply(to: &items, in: layoutDirection)
-    }
-}
-
-extension FlowConfiguration {
-    /// The thickness at which views are asked for their shape, if lines are scaled. In columns, none is.
-    fileprivate var scaledThickness: CGFloat? {
-        options.columns == .natural ? options.scaling.map { CGFloat($0.thickness) } : nil
     }
 }
