@@ -76,21 +76,19 @@ extension GeometryProxy {
     private func window(
         along axis: Axis, _ direction: LayoutDirection, isGuessed: Bool
     ) -> (ClosedRange<CGFloat>?, isKnown: Bool) {
-        let (frame, isKnown) = window(along: axis, isGuessed: isGuessed)
+        let (frame, isKnown): (CGRect?, Bool)
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), !isGuessed {
+            (frame, isKnown) = (bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView), true)
+        } else {
+            let origin = self.frame(in: .global).origin
+            (frame, isKnown) = (CGRect(x: -origin.x, y: -origin.y, width: 3000, height: 3000), false)
+        }
         guard let frame else { return (nil, isKnown) }
         let start =
             axis == .vertical ? frame.minY : direction == .leftToRight ? frame.minX : size.width - frame.maxX
         let length = frame.size.length(along: axis)
         guard start.isFinite, length.isFinite, length >= 0 else { return (nil, isKnown) }
         return (start...start + length, isKnown)
-    }
-
-    private func window(along axis: Axis, isGuessed: Bool) -> (CGRect?, isKnown: Bool) {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), !isGuessed {
-            return (bounds(of: .scrollView(axis: axis)) ?? bounds(of: .scrollView), true)
-        }
-        let frame = frame(in: .global)
-        return (CGRect(x: -frame.minX, y: -frame.minY, width: 3000, height: 3000), false)
     }
 }
 

@@ -14,7 +14,6 @@ nonisolated struct OverflowView: View {
     let elements: ContentViews
     let limit: FlowLimit
     let memory: FlowMemory
-    let axis: Axis
     /// Where a smaller label is in the space.
     let alignment: Alignment
     @Environment(\.flowReport) private var report

@@ -43,7 +43,7 @@ nonisolated struct FlowOfElements: View {
         }
         if configuration.isLimited, let label = decoration.value.overflowLabel(for: limit) {
             OverflowView(
-                label: label, elements: elements, limit: limit, memory: memory, axis: configuration.axis,
+                label: label, elements: elements, limit: limit, memory: memory,
                 alignment: configuration.overflowAlignment
             )
             .appearing { [memory] in memory.isOverflowAway }
