@@ -40,11 +40,9 @@ extension LazyHFlow {
     ///   - data: The elements.
     ///   - id: Their ids, which should be unique.
     ///   - size: The size of all views, or of each of them, or an estimate.
-    ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8. What views
-    ///     prefer is not known before they exist. Negative values overlap, NaN counts as 0.
-    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
-    ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
+    ///   - alignment: Where views are in their row, as in an `HFlow`.
+    ///   - spacing: As in an `HFlow`, as are `itemSpacing` and `rowSpacing`, but `nil`, the default, is 8: what views prefer is
+    ///     not known before they exist.
     ///   - content: Makes the view of an element.
     public init<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,

@@ -45,13 +45,6 @@ extension HFlowLayout {
     }
 
     /// The views of a closure in this layout: an ``HFlow``, with all of its modifiers.
-    ///
-    /// ```swift
-    /// FlowLayout(spacing: 8) {
-    ///     ForEach(tags, id: \.self) { Text($0) }
-    /// }
-    /// .columns(.uniform)
-    /// ```
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> HFlow<Content> {
