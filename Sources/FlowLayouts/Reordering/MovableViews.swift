@@ -1,32 +1,30 @@
 /// Which views of a flow people can move. One that stays divides the others into sections, as nothing passes it.
 struct MovableViews: Equatable {
-    /// Where each view is; `nil` for one that stays.
-    private var places: [FlowPlace?] = []
-    /// The content indices of the views in each section.
+    /// The content indices of the views in each section. Before each but the first is one that stays.
     private var sections = [0..<0]
 
     /// - Parameter stays: Whether each view stays where it is.
     init(stays: some Sequence<Bool> = []) {
-        var count = 0
         for (index, stays) in stays.enumerated() {
-            let section = sections[sections.count - 1]
             if stays {
-                places.append(nil)
                 sections.append(index + 1..<index + 1)
             } else {
-                places.append(
-                    FlowPlace(
-                        section: sections.count - 1, start: count - section.count, number: section.count))
-                sections[sections.count - 1] = section.lowerBound..<index + 1
-                count += 1
+                sections[sections.count - 1] = sections[sections.count - 1].lowerBound..<index + 1
             }
         }
     }
 
-    /// Where a view is; `nil` for one that stays, or if there is none.
+    /// Where a view is; `nil` for one that stays, or if there is none. O(log n).
     func place(of contentIndex: Int) -> FlowPlace? {
-        places.indices.contains(contentIndex) ? places[contentIndex] : nil
+        let section = sections.partitioningIndex { $0.upperBound > contentIndex }
+        guard section < sections.count, sections[section].contains(contentIndex) else { return nil }
+        return FlowPlace(
+            section: section, start: start(ofSection: section),
+            number: contentIndex - sections[section].lowerBound)
     }
+
+    /// How many views people can move in the sections before one.
+    private func start(ofSection section: Int) -> Int { sections[section].lowerBound - section }
 
     func count(inSection section: Int) -> Int { sections[section].count }
 
@@ -40,7 +38,7 @@ struct MovableViews: Equatable {
         guard let drag, let found = drag.pendingMove(id: { id(of: $1, inSection: $0, among: ids) }) else {
             return nil
         }
-        var move = found.after(sections[..<found.section].reduce(0) { $0 + $1.count })
+        var move = found.after(start(ofSection: found.section))
         if move.source != move.destination {
             // Beside a view with the same id from the app.
             let source = sections[move.section].lowerBound + move.source
