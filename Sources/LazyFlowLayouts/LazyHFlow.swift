@@ -41,8 +41,9 @@ extension LazyHFlow {
     ///   - id: Their ids, which should be unique.
     ///   - size: The size of all views, or of each of them, or an estimate.
     ///   - alignment: Where views are in their row, as in an `HFlow`.
-    ///   - spacing: As in an `HFlow`, as are `itemSpacing` and `rowSpacing`, but `nil`, the default, is 8: what views prefer is
-    ///     not known before they exist.
+    ///   - spacing: As in an `HFlow`, but `nil`, the default, is 8: what views prefer is not known before they exist.
+    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
+    ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
     ///   - content: Makes the view of an element.
     public init<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
