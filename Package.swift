@@ -96,12 +96,9 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FlowEngine", "FlowEditing", "FlowWords", "FlowLayouts", "LazyFlowLayouts",
-                "FlowLayoutsMigration", "PortableUI", "PortableUITesting",
-            ],
-            plugins: ["DocumentationPlugin"]),
-        .plugin(
-            name: "DocumentationPlugin", capability: .buildTool(), path: "Tests/DocumentationPlugin"),
+                "FlowEngine", "FlowEditing", "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration",
+                "PortableUI", "PortableUITesting",
+            ]),
     ]
 #endif
 

@@ -17,7 +17,7 @@ where Data.Element: Identifiable {
 
     public var body: some View {
         FlowLayout(alignment: .topLeading, spacing: 10) {
-            ForEach(data) { ElementView(element: $0, content: content) }
+            ForEach(data) { ContentView(of: $0, content: content) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

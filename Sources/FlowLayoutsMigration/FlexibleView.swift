@@ -25,7 +25,7 @@ nonisolated public struct FlexibleView<Data: Collection, Content: View>: View wh
 
     public var body: some View {
         FlowLayouts.HFlow(spacing: spacing) {
-            ForEach(RepeatableID.all(data), id: \.self) { ElementView(element: $0.id, content: content) }
+            ForEach(RepeatableID.all(data), id: \.self) { ContentView(of: $0.id, content: content) }
         }
         .rowAlignment(alignment)
         .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))

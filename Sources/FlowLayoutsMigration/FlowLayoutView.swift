@@ -50,7 +50,7 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
         let _ = binding  // So that SwiftUI calls this again when it changes.
         FlowLayout(alignment: .topLeading, spacing: 0) {
             ForEach(items) { item in
-                ElementView(element: item.value, content: viewMapping).padding(itemSpacing)
+                ContentView(of: item.value, content: viewMapping).padding(itemSpacing)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

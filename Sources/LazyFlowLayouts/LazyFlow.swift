@@ -84,7 +84,7 @@ extension LazyFlow {
                 Section {
                     blocks(of: part)
                 } header: {
-                    LazyFlowHeader(part: part)
+                    ContentView(of: part) { LazyFlowHeader(header: $0.section.header?(), part: $0) }
                 }
             }
         }

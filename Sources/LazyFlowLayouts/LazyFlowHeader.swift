@@ -1,18 +1,7 @@
 @_spi(Tools) import FlowLayouts
 
-/// The header of a section of a lazy flow, made by a closure of the app.
-///
-/// The closure may be isolated to the main actor. A body runs there, which the closure of a `ForEach` need not.
+/// The header of a section of a lazy flow as a single view, or none. It reports its length, as a pinned header covers lines.
 nonisolated struct LazyFlowHeader: View {
-    let part: LazyFlowPart
-
-    @MainActor var body: some View {
-        LazyFlowHeaderFrame(header: part.section.header?(), part: part)
-    }
-}
-
-/// A header as a single view, or none. It reports its length, as a pinned header covers lines.
-nonisolated private struct LazyFlowHeaderFrame: View {
     let header: AnyView?
     let part: LazyFlowPart
 

@@ -31,16 +31,8 @@ nonisolated public struct LazyFlowReader<Content: View>: View {
     public var body: some View {
         ScrollViewReader { scroller in
             let proxy = LazyFlowProxy(scroller: scroller, flows: flows)
-            ContentView(proxy: proxy, content: content).environment(\.lazyFlowProxy, proxy)
+            ContentView(of: proxy, content: content).environment(\.lazyFlowProxy, proxy)
         }
-    }
-
-    /// Runs the closure of the app, which may be isolated to the main actor, in a body, which runs there.
-    nonisolated private struct ContentView: View {
-        let proxy: LazyFlowProxy
-        let content: (LazyFlowProxy) -> Content
-
-        @MainActor var body: some View { content(proxy) }
     }
 }
 

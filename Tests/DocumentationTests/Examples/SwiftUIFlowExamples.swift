@@ -1,7 +1,7 @@
 import FlowLayoutsMigration
 
 /// Every call of SwiftUI-Flow compiles.
-struct SwiftUIFlowCalls: View {
+struct SwiftUIFlowExamples: View {
     struct Tag: Identifiable {
         let id: Int
         let name: String

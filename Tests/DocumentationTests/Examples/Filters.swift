@@ -1,0 +1,1 @@
+../../../Examples/Sources/Gallery/Pictures/Filters.swift

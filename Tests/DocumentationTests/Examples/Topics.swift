@@ -1,0 +1,1 @@
+../../../Examples/Sources/Gallery/Pictures/Topics.swift
