@@ -96,9 +96,12 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FlowEngine", "FlowEditing", "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration",
-                "PortableUI", "PortableUITesting",
-            ]),
+                "FlowEngine", "FlowEditing", "FlowWords", "FlowLayouts", "LazyFlowLayouts",
+                "FlowLayoutsMigration", "PortableUI", "PortableUITesting",
+            ],
+            plugins: ["DocumentationPlugin"]),
+        .plugin(
+            name: "DocumentationPlugin", capability: .buildTool(), path: "Tests/DocumentationPlugin"),
     ]
 #endif
 

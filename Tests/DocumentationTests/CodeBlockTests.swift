@@ -3,15 +3,6 @@ import Testing
 
 /// Code in the documentation compiles.
 @Suite struct CodeBlockTests {
-    // Some of them only for Apple's platforms, where `Scripts/check-apple` compiles them.
-    // What draws is compiled with the tools, and so are the screens of the example app.
-    private let examples = [
-        "Tests/DocumentationTests/Examples", "Tests/Apple/Client", "Tools/Tests/PortableUIRenderingTests",
-        Package.screens,
-    ].flatMap {
-        Package.files(in: $0, withExtension: "swift")
-    }
-
     @Test func thereAreBlocksInArticlesAndInComments() throws {
         let files = Set(try Package.codeBlocks().map(\.file))
         #expect(files.contains("README.md"))
@@ -21,23 +12,32 @@ import Testing
         #expect(files.contains("PortableUI/Sources/PortableUITesting/ViewHost.swift"))
     }
 
-    @Test func everyBlockIsInAnExample() throws {
-        let sources = try examples.map(Package.text(of:))
-        // Manifests are compiled by themselves.
+    // Manifests are compiled by themselves, and what draws with the tools.
+    @Test func everyBlockIsCompiled() throws {
+        let tools = try Package.files(in: "Tools/Tests/PortableUIRenderingTests", withExtension: "swift")
+            .map(Package.text(of:))
         for block in try Package.codeBlocks() where !block.isManifest {
-            let isFound = sources.contains { block.withoutImports.appears(in: $0) }
-            #expect(isFound, "\(block.file):\(block.line) is in no example that is compiled")
+            let place = "\(block.file):\(block.line)"
+            if block.lines.contains("import PortableUIRendering") {
+                #expect(tools.contains { block.withoutImports.appears(in: $0) }, "\(place)")
+            } else {
+                let compiled = CodeBlock(named: place)
+                #expect(compiled?.appears(in: block.lines.joined(separator: "\n")) == true, "\(place)")
+            }
         }
     }
 
-    // It imports the package that the article describes, so no module has all of it.
-    @Test func theTestOfAWholePackageIsRun() throws {
-        let page = "Sources/FlowLayouts/FlowLayouts.docc/TestingLayouts.md"
-        let file = try #require(
-            Package.text(of: page).firstMatch(of: /import TagViews\n +import Testing\n([^`]+)#endif/))
-        let test = CodeBlock(file: page, line: 1, lines: file.1.components(separatedBy: "\n"))
-        let examples = "Tests/DocumentationTests/Examples/PortableExamples.swift"
-        #expect(test.appears(in: try Package.text(of: examples)))
+    @MainActor
+    @Test(
+        arguments: [
+            ("1  // 1", 1, nil), ("1  // 2", 1, "A.md:7: 1 is stated as 2"),
+            ("1", 1, "A.md:7: 1 is stated as nothing"),
+            ("let a = 1  // 1", nil, "A.md:7: 1 is beside no expression"),
+        ] as [(String, Int?, String?)])
+    func statedValuesAreThose(code: String, value: Int?, fault: String?) throws {
+        let block = CodeBlock(file: "A.md", line: 7, lines: [code])
+        let values = value.map { [Value(content: $0, file: "A.md", line: 7)] } ?? []
+        #expect(try Documentation.faults(of: values, in: [block]) == (fault.map { [$0] } ?? []))
     }
 
     // The gallery draws the pictures beside these examples.
@@ -78,49 +78,9 @@ import Testing
         }
     }
 
-    // What the README's tables say to write.
-    @Test func codeInTheReadmesTablesIsInExamples() throws {
-        let sources = try examples.map(Package.text(of:))
-        let rows = try Package.text(of: "README.md").matches(of: /\|[^|\n]*\|[^|\n]*`[^|\n]*\|/)
-        let codes = rows.flatMap { $0.0.matches(of: /`([^`]+)`/).map { String($0.1) } }
-            .filter { $0.hasPrefix(".") || $0.hasSuffix(")") }
-        #expect(codes.count > 7)
-        for code in codes {
-            #expect(sources.contains { $0.contains(code) }, "\(code)")
-        }
-    }
-
-    // Between the parts that it leaves out.
-    @Test func theSitesCodeIsInAnExample() throws {
-        let page = "Playground/Site/index.html"
-        let example = try ["SiteExamples", "PortableSiteExample"]
-            .map { try Package.text(of: "Tests/DocumentationTests/Examples/\($0).swift") }.joined()
-        let codes = try Package.text(of: page).matches(of: /<pre><code>([\s\S]*?)<\/code><\/pre>/)
-            .map { $0.1.replacing(/<[^>]*>/, with: "").replacing("&#10;", with: "\n") }
-            // What a manifest says.
-            .filter { !$0.hasPrefix(".package") && !$0.hasPrefix(".product") }
-        #expect(codes.count > 10)
-        for code in codes {
-            for part in code.components(separatedBy: "…") {
-                let block = CodeBlock(file: page, line: 1, lines: part.components(separatedBy: "\n"))
-                #expect(block.appears(in: example), "\(part)")
-            }
-        }
-    }
-
-    // The lines of each choice, which are strings with marks in them.
-    @Test func theSitesModifiersAreInAnExample() throws {
-        let example = try Package.text(of: "Tests/DocumentationTests/Examples/SiteExamples.swift")
-        let choices = try Package.text(of: "Playground/Site/site.js")
-            .matches(of: /\["[a-z ]+", \{[^}]*\}, \[((?:"(?:\\.|[^"\\])*",?\s*)+)\]\]/)
-        #expect(choices.count == 5)
-        for choice in choices {
-            let lines = choice.1.matches(of: /"((?:\\.|[^"\\])*)"/).map { line in
-                line.1.replacing(/<[^>]*>/, with: "").replacing(/\\(.)/) { $0.1 }
-            }
-            let block = CodeBlock(file: "Playground/Site/site.js", line: 1, lines: lines.map(String.init))
-            #expect(block.appears(in: example), "\(lines)")
-        }
+    @Test(arguments: [("Playground/Site/index.html", 11), ("Playground/Site/site.js", 5), ("README.md", 16)])
+    func codeOutsideOfBlocksIsCompiled(page: String, count: Int) {
+        #expect(Documentation.blocks.keys.filter { $0.hasPrefix("\(page):") }.count >= count)
     }
 
     @Test func blocksAreFoundWithTheirLines() {

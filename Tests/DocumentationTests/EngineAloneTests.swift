@@ -3,8 +3,10 @@ import Testing
 
 /// The longer examples of the engine do what they say.
 @Suite struct EngineAloneTests {
+    private typealias Article = Documentation.UsingTheEngineAloneArticle
+
     @Test func aCollectionLayoutKnowsWhatIsVisibleAndWhatHasMoved() {
-        let layout = FlowCollectionLayout(
+        let layout = Article.FlowCollectionLayout(
             sizes: [FlowSize](repeating: FlowSize(width: 50, height: 20), count: 1000))
         layout.prepare(width: 108)
         #expect(layout.contentSize == FlowSize(width: 108, height: 500 * 28 - 8))
@@ -17,7 +19,7 @@ import Testing
 
     // The long label takes "a label that is" and "too long" in 16. Beside "+3 more", 8 are left for it: another row.
     @Test func labelsWrapAndSayHowManyOthersThereAre() {
-        let labels = Labels(["Swift", "wraps", "a label that is too long", "and", "hides", "others"])
+        let labels = Article.Labels(["Swift", "wraps", "a label that is too long", "and", "hides", "others"])
         let arranged = labels.arranged(in: 16, onto: 2)
         #expect(arranged.map(\.text) == ["Swift", "wraps", "a label that is too long", "+3 more"])
         #expect(
@@ -34,7 +36,7 @@ import Testing
 
     @Test func tagsFillTheRowsOfATerminal() {
         #expect(
-            tags(["views", "one", "after", "another", "wrapping"], columns: 24) == [
+            Article().tags(["views", "one", "after", "another", "wrapping"], columns: 24) == [
                 "[views]   [one]  [after]",
                 "[another] [wrapping]    ",
             ])

@@ -1,45 +1,17 @@
 import Foundation
 import Testing
 
-/// What a page shows as code can be pasted as it stands, imports included, and a page says what its names are.
+/// What a page shows as code runs as it stands, and a page says what its names are.
 @Suite struct PageCodeTests {
     private static let pages = ["README.md"] + Package.files(in: "Sources", withExtension: "md")
-
-    /// The blocks of a page that declare something, so that they can be files. What a test of a package needs is a package.
-    private static func files(of page: String) throws -> [CodeBlock] {
-        let declaration = /(@\w+ )*(public |private |final )*(struct|class|enum|func|extension) .*/
-        return try CodeBlock.blocks(in: Package.text(of: page), of: page).filter { block in
-            !block.isManifest
-                && block.lines.contains { $0.wholeMatch(of: declaration) != nil || $0.contains("@_exported") }
-        }
-    }
-
-    /// Each in a file of its own, so that it has the imports that it needs.
-    @Test(arguments: try pages.filter { !(try files(of: $0)).isEmpty })
-    func declarationsOfAPageCompile(page: String) throws {
-        let chips = "Sources/FlowLayouts/FlowLayouts.docc/Chips.md"
-        let usesChip = try Package.text(of: page).contains("(Chips.md#a-chip)")
-        let chip = try usesChip ? Self.files(of: chips).prefix(1) : []
-        let sources = try (chip + Self.files(of: page)).map { $0.lines.joined(separator: "\n") }
-        let faults = try Compiler().faults(of: sources)
-        #expect(faults == "", "\(page)")
-    }
-
-    @Test func aMissingImportOrDeclarationIsFound() throws {
-        let compiler = try Compiler()
-        #expect(try compiler.faults(of: ["func f() -> FlowItems { FlowItems() }"]).contains("FlowItems"))
-        #expect(try compiler.faults(of: ["import FlowEngine\nfunc f() -> FlowItems { FlowItems() }"]) == "")
-        let chips = "import FlowLayouts\nstruct A: View { var body: some View { HFlow { Chip() } } }"
-        #expect(try compiler.faults(of: [chips]).contains("Chip"))
-    }
 
     /// A package has the engine and no Foundation, which would bring the library that rounds.
     @Test func theTerminalExampleIsLinkedAndPrintsWhatItsPageSays() throws {
         let page = "Sources/FlowEngine/FlowEngine.docc/UsingTheEngineAlone.md"
         let text = try Package.text(of: page)
-        let stated = try #require(text.firstMatch(of: /`(tags\(.*\))` is:\n\n```\n([^`]*)\n```/))
-        let files = try Self.files(of: page)
-        let code = try #require(files.first { $0.lines.contains { $0.hasPrefix("func tags") } })
+        let stated = try #require(text.firstMatch(of: /`(tags\(.*\))` is:\n\n```text\n([^`]*)\n```/))
+        let blocks = CodeBlock.blocks(in: text, of: page)
+        let code = try #require(blocks.first { $0.lines.contains { $0.hasPrefix("func tags") } })
         let source = (code.lines + ["for row in \(stated.1) { print(row) }"]).joined(separator: "\n")
         let manifest = try Package.text(of: "Package.swift")
         let engine = try #require(manifest.firstMatch(of: /\.target\(\s*name: "FlowEngine"(.*\s*.*)/)).1

@@ -4,7 +4,7 @@ import Testing
 /// Every public name of PortableUI's products is there for somebody: a flow, a test of a flow, a demo, a picture or the
 /// command.
 @Suite struct PublicNameTests {
-    /// Those who use PortableUI. Its own tests do not count, but for the demos.
+    /// Those who use PortableUI, besides the documentation. Its own tests do not count, but for the demos.
     private static let users =
         ["Sources", "Tests", "Tools/Sources", "Tools/Tests", "Benchmarks/Sources", "Examples/Sources"]
         .flatMap { Package.files(in: $0, withExtension: "swift") }
@@ -17,7 +17,9 @@ import Testing
         }
         + ["PortableUI/Tests/PortableUITests/DemoTests.swift"]
 
-    private static let namesOfUsers = Result { try uses(inAll: users) }
+    private static let namesOfUsers = Result {
+        try uses(inAll: users).union(uses(in: Documentation.blocks.values.joined(separator: "\n")))
+    }
 
     /// What result builders, string interpolations, attributed strings and the protocols of the standard library ask for,
     /// a macro, and a color that only the playground's code has.

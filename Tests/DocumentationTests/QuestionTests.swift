@@ -5,6 +5,8 @@ import Testing
 /// What the page of questions says happens. Boxes are 20 high.
 @MainActor
 @Suite struct QuestionTests {
+    private typealias Article = Documentation.QuestionsArticle
+
     private func box(_ id: Int, _ width: CGFloat, height: CGFloat = 20) -> some View {
         Color.red.frame(width: width, height: height).id(id)
     }
@@ -38,9 +40,10 @@ import Testing
         #expect(frames(of: flow, width: 195, count: 3).map(\.width) == [120, 120, 120])
     }
 
-    @Test func theFirstOfAnOddNumberOfPhotosFillsItsRow() {
-        let photos = (0..<3).map { Photo(id: $0, year: 2026, thumbnailSize: .zero) }
-        let host = ViewHost(OddPhotos(photos: photos), proposal: ProposedViewSize(width: 204, height: nil))
+    @Test func theFirstOfAnOddNumberOfPhotosFillsItsRow() throws {
+        #expect(Documentation.photos.count == 3)
+        let flow = try Documentation.view(in: Article.values(), with: ".maxItemsPerLine(2)")
+        let host = ViewHost(flow, proposal: ProposedViewSize(width: 204, height: nil))
         #expect(
             host.frames.frames(named: "Color") == [
                 CGRect(x: 0, y: 0, width: 204, height: 120), CGRect(x: 0, y: 124, width: 100, height: 120),
@@ -49,7 +52,7 @@ import Testing
     }
 
     @Test func buttonsOfADialogAreInOneRowOrStacked() throws {
-        let buttons = DialogButtons(answers: ["Delete all", "Keep", "Cancel"]) { _ in }
+        let buttons = Article.DialogButtons(answers: ["Delete all", "Keep", "Cancel"]) { _ in }
         let ideal = ViewHost(buttons).frames.frame.width
         func texts(_ width: CGFloat) -> [CGRect] {
             ViewHost(buttons, proposal: ProposedViewSize(width: width, height: nil)).frames.frames(

@@ -1,6 +1,6 @@
 /// Makes views from the views of some content, one by one:
 ///
-/// ```
+/// ```text
 /// _VariadicView.Tree(SubviewsRoot { subviews in … }) { content }
 /// ```
 ///

@@ -112,96 +112,6 @@ struct TopicsScreen: View {
     }
 }
 
-struct Shelf: Identifiable {
-    let id: Int
-    let topics: [Topic]
-}
-
-/// Lazy flows, and what scrolls to their views.
-struct LazyScreen: View {
-    let topics: [Topic]
-
-    var body: some View {
-        LazyFlowReader { proxy in
-            ScrollView {
-                LazyHFlow(topics, size: .estimated(CGSize(width: 80, height: 30)), spacing: 8) {
-                    Chip($0.title)
-                }
-                .distribution(.justified)
-                .itemSeparator { Divider() }
-                .rowAlignment(.center)
-                LazyHFlow(topics, size: .estimated) { Chip($0.title) }
-                    .distribution(.spaceBetween)
-                LazyHFlow(sections: [Shelf(id: 1, topics: topics)], elements: \.topics, size: .estimated) {
-                    Chip($0.title)
-                } header: {
-                    Text("Shelf \($0.id)")
-                }
-            }
-            ScrollView(.horizontal) {
-                LazyVFlow(topics, id: \.title, size: .fixed(CGSize(width: 80, height: 30))) {
-                    Chip($0.title)
-                }
-                .columns(.uniform)
-                .sizing(.hug)
-                .lineSeparator { Divider() }
-                .columnAlignment(.bottom)
-            }
-            Button("End") {
-                if let last = topics.last {
-                    withAnimation { proxy.scrollTo(last.id, anchor: .bottom) }
-                }
-            }
-        }
-    }
-}
-
-/// The call sites of other designs.
-struct MigratedScreen: View {
-    let topics: [Topic]
-    @Binding var refresh: Int
-
-    var body: some View {
-        FlowLayoutView(mode: .scrollable, binding: $refresh, items: topics.map(\.title)) { Chip($0) }
-        CollectionView(data: topics) { Chip($0.title) }
-        FlexibleView(data: topics.map(\.title), spacing: 8, alignment: .center) { Chip($0) }
-        JustifiableFlowLayout(minSpacing: 8, shouldJustify: true) {
-            ForEach(topics) { Chip($0.title) }
-        }
-    }
-}
-
-/// The call sites of SwiftUI-Flow, beside those of FlowLayouts.
-struct SwiftUIFlowScreen: View {
-    let topics: [Topic]
-
-    var body: some View {
-        HFlow { chips }
-        HFlow(alignment: .top) { chips }
-        HFlow(spacing: 8) { chips }
-        HFlow(itemSpacing: 4, rowSpacing: 20) { chips }
-        HFlow(itemSpacing: 4) { chips }
-        HFlow(justified: true) { chips }
-        HFlow(alignment: .top, spacing: 8, distributeItemsEvenly: true) { chips }
-        HFlow(horizontalAlignment: .center, verticalAlignment: .top) { chips }
-        VFlow(alignment: .leading, itemSpacing: 4, columnSpacing: 20) { chips }
-        VFlow(horizontalAlignment: .center, verticalAlignment: .top, verticalSpacing: 8) { chips }
-        layout { chips }
-    }
-
-    private var layout: AnyLayout {
-        topics.isEmpty
-            ? AnyLayout(HFlowLayout(itemSpacing: 8).withMaxLines(2))
-            : AnyLayout(VFlowLayout(alignment: .leading, columnSpacing: 8, justified: true))
-    }
-
-    private var chips: some View {
-        ForEach(topics) { topic in
-            Chip(topic.title).flexibility(.natural).startInNewLine(topic.id == 0)
-        }
-    }
-}
-
 /// Views can be made anywhere, as SwiftUI's own can, and not only on the main actor.
 nonisolated enum Flows {
     static func row() -> some View {
@@ -270,8 +180,6 @@ nonisolated enum Flows {
 struct TopicsPreviews: PreviewProvider {
     static var previews: some View {
         TopicsScreen().previewDisplayName("Topics")
-        LazyScreen(topics: [Topic(id: 0, title: "Lazy")])
-        MigratedScreen(topics: [], refresh: .constant(0))
         Flows.row()
     }
 }

@@ -21,16 +21,17 @@ struct CodeBlock {
     var withoutImports: CodeBlock {
         CodeBlock(file: file, line: line, lines: Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }))
     }
-
-    /// The values stated in comments after the code, in order.
-    var statedValues: [String] {
-        lines.compactMap { line in
-            line.range(of: "// ").map { String(line[$0.upperBound...]) }
-        }
-    }
 }
 
 extension CodeBlock {
+    /// The block that begins at some line, such as `README.md:8`, if it is compiled here.
+    init?(named name: String) {
+        guard let text = Documentation.blocks[name], let colon = name.lastIndex(of: ":"),
+            let line = Int(name[colon...].dropFirst())
+        else { return nil }
+        self.init(file: String(name[..<colon]), line: line, lines: text.components(separatedBy: "\n"))
+    }
+
     /// The blocks of a text that are marked as Swift, in order.
     static func blocks(in text: String, of file: String) -> [CodeBlock] {
         var blocks: [CodeBlock] = []

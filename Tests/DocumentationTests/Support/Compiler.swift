@@ -3,28 +3,6 @@ import Foundation
 /// The Swift compiler, and the modules that these tests are built with.
 struct Compiler {
     private let modules = Package.path(of: ".build/debug")
-    private let macros: String
-
-    init() throws {
-        let info = try Self.run(["swiftc", "-print-target-info"]).output
-        // Where the macros of Swift Testing are.
-        let folder = info.firstMatch(of: /"runtimeResourcePath": "(.*)"/)?.1 ?? ""
-        macros = "\(folder)/host/plugins/testing"
-    }
-
-    /// What the compiler says of sources that are the files of a module.
-    func faults(of sources: [String]) throws -> String {
-        try inFolder { folder in
-            let files = sources.indices.map { folder.appendingPathComponent("File\($0).swift") }
-            for (source, file) in zip(sources, files) {
-                try source.write(to: file, atomically: true, encoding: .utf8)
-            }
-            return try Self.run(
-                ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-plugin-path", macros]
-                    + ["-I", "\(modules)/Modules"] + files.map(\.path)
-            ).faults
-        }
-    }
 
     /// What a program prints that is linked with a module and libraries of the system.
     func output(of source: String, linking module: String, and libraries: [String]) throws -> String {

@@ -1,7 +1,7 @@
 import FlowLayoutsMigration
 
 /// Every call of SwiftUI-Flow compiles.
-struct SwiftUIFlowExamples: View {
+struct SwiftUIFlowCalls: View {
     struct Tag: Identifiable {
         let id: Int
         let name: String

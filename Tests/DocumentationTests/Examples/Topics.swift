@@ -1,1 +1,0 @@
-../../../Examples/Sources/Gallery/Pictures/Topics.swift
