@@ -18,7 +18,6 @@ import Testing
     private struct Rows: View {
         var space: CGFloat = 0
         var isReorderable = false
-        var isReversed = false
         var size = CGSize(width: 30, height: 20)
         let log = Log()
 
@@ -36,7 +35,6 @@ import Testing
 
         private var flow: LazyHFlow {
             LazyHFlow(0..<10_000, id: \.self, size: .fixed(size), spacing: 8) { _ in Tile(size: size) }
-                .reversesLines(isReversed)
         }
     }
 
@@ -133,13 +131,10 @@ import Testing
 
     // Cards of 380 × 300, 8 apart, begin at 0, 308 and 616, and then below a screen of 400 × 900. Of tiny ones, it is enough
     // to make a thousand.
-    @Test(arguments: [(380, 300, 3), (4, 4, 1000)] as [(CGFloat, CGFloat, Int)], [false, true])
-    func theFirstPassMakesWhatAScreenCanShow(
-        tile: (width: CGFloat, height: CGFloat, count: Int), isReversed: Bool
-    ) {
-        let (size, count) = (CGSize(width: tile.width, height: tile.height), tile.count)
+    @Test(arguments: [(380, 300, 3), (4, 4, 1000)] as [(CGFloat, CGFloat, Int)])
+    func theFirstPassMakesWhatAScreenCanShow(width: CGFloat, height: CGFloat, count: Int) {
         let host = host(
-            Rows(isReversed: isReversed, size: size), width: 390, height: 844, roundLimit: 1)
+            Rows(size: CGSize(width: width, height: height)), width: 390, height: 844, roundLimit: 1)
         expectEqual(host.counts().made["Tile"], count)
     }
 
@@ -197,23 +192,6 @@ import Testing
         // Nor does it scroll by itself.
         host.proposal.width = 195
         expectEqual(host.scrollOffset.y, 777 * 28)
-    }
-
-    // A guess is a screen of 3,000 by 3,000 points, the top left corner of which is that of the window. Half of that exists before
-    // and after it, too. Lines of 10 boxes are 38 apart.
-    @Test(arguments: Axis.allCases, [LayoutDirection.leftToRight, .rightToLeft])
-    func aGuessMakesWhatALargeScreenShows(axis: Axis, direction: LayoutDirection) throws {
-        let size = CGSize(width: 30, height: 30)
-        let items = (0..<10_000).map { Wall.Item(id: $0, size: size) }
-        let wall = Wall(items: items, size: .fixed(size), axis: axis)
-        let host = host(
-            wall.environment(\.guessesWindow, true), width: 390, height: 390, direction: direction)
-        try host.scroll(to: axis == .horizontal ? CGPoint(x: 0, y: 10_000) : CGPoint(x: 10_000, y: 0))
-        let ids = Set(host.frames.preorder.compactMap { $0.identity.id?.base as? Int })
-        let isMirrored = axis == .vertical && direction == .rightToLeft
-        let (start, end) = isMirrored ? (10_390 - 3000, 10_390) : (10_000, 13_000)
-        #expect(ids.isSuperset(of: start / 38 * 10..<end / 38 * 10 + 10))
-        #expect(ids.isSubset(of: (start - 1500) / 38 * 10..<(end + 1500) / 38 * 10 + 10))
     }
 
     // Rows are 20 high and 8 apart, and the scroll view looks for the marker again in the round after.

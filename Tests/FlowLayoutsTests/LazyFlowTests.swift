@@ -169,18 +169,6 @@ import Testing
 
     // MARK: Changes
 
-    // Widths of the window and of the boxes are quarters of a point.
-    @Test func eachWidthBreaksRowsAnew() {
-        let seed = UInt64.random(in: 0..<1_000_000)
-        var wall = Wall(300, seed: seed)
-        for index in wall.items.indices { wall.items[index].size.width /= 4 }
-        let host = show(wall)
-        for width in stride(from: CGFloat(200), through: 180, by: -0.25) {
-            host.proposal.width = width
-            expectEqual(host.seen(), seen(frames(wall, width: width), at: 0), "seed \(seed), width \(width)")
-        }
-    }
-
     @Test func equalIdsAreDifferentViews() throws {
         let items = (0..<500).map { number in
             let width = number % 5 * 10 + 20

@@ -20,6 +20,12 @@ import Testing
         }
     }
 
+    /// Flows that are too long for a history, wherever people scroll.
+    @Test func whatIsSeenOfALongFlowIsWhatTheEngineArranges() throws {
+        let seed = number("SEED") ?? 281_246_409
+        for count in 0..<(number("HISTORIES") ?? 12) { try LongLazyFlow(seed: seed + count).expectPicture() }
+    }
+
     /// Histories that have found faults: in estimated columns a drag stood still, a header that came last covered a line, rows
     /// that came back were nowhere, another line was kept, and a row that was shown counted as gone. The others know where
     /// separators are: between blocks if lines are reversed, and not in columns of a block or of a section that has a single

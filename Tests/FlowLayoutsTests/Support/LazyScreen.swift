@@ -34,6 +34,9 @@ struct LazyScreen: View {
     /// How views get their sizes.
     enum Sizes: CaseIterable { case equal, fixed, estimated }
 
+    /// Where people can scroll.
+    enum Scrolling: CaseIterable { case across, bothWays, nowhere }
+
     var groups: [Group]
     var sizes: Sizes
     /// By what the sizes of items are multiplied, of which the items know nothing.
@@ -51,6 +54,9 @@ struct LazyScreen: View {
     var hasFlow = true
     let isReorderable: Bool
     let guessesWindow: Bool
+    var scrolling = Scrolling.across
+    /// How long lines are, if people scroll both ways.
+    var lineLength: CGFloat?
     let log = Log()
 
     static let equalSize = CGSize(width: 17, height: 11)
@@ -72,22 +78,26 @@ struct LazyScreen: View {
     }
 
     @ViewBuilder private var scrollView: some View {
+        switch scrolling {
+        case .across: ScrollView(axis == .horizontal ? .vertical : .horizontal) { stack }
+        case .bothWays: ScrollView([.horizontal, .vertical]) { stack }
+        case .nowhere: stack
+        }
+    }
+
+    @ViewBuilder private var stack: some View {
         switch axis {
         case .horizontal:
-            ScrollView {
-                VStack(alignment: .leading, spacing: 0) {
-                    Color.blue.frame(height: space)
-                    if hasFlow { rows }
-                    Color.blue.frame(height: space)
-                }
+            VStack(alignment: .leading, spacing: 0) {
+                Color.blue.frame(height: space)
+                if hasFlow { rows.frame(width: lineLength, alignment: .leading) }
+                Color.blue.frame(height: space)
             }
         case .vertical:
-            ScrollView(.horizontal) {
-                HStack(alignment: .top, spacing: 0) {
-                    Color.blue.frame(width: space)
-                    if hasFlow { columns }
-                    Color.blue.frame(width: space)
-                }
+            HStack(alignment: .top, spacing: 0) {
+                Color.blue.frame(width: space)
+                if hasFlow { columns.frame(height: lineLength, alignment: .top) }
+                Color.blue.frame(width: space)
             }
         }
     }

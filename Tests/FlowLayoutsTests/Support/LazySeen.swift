@@ -32,6 +32,9 @@ struct LazySeen {
             case "Capsule": separators.append(frame)
             case "ScrollView":
                 (window, content) = (frame, host.mirrored(element.children[0].frame))
+            // Where nothing scrolls, all of it is seen.
+            case "VStack" where window.isNull, "HStack" where window.isNull:
+                (window, content) = (frame, frame)
             default: break
             }
         }
