@@ -1,12 +1,4 @@
-/// What a flow hides, for the view in its place.
-///
-/// ```swift
-/// .maxLines(1) { hidden in
-///     Button("+\(hidden.count)") { shown = hidden.ids() }
-/// }
-/// ```
-///
-/// Interpolated into a string, it is its ``count``.
+/// What a flow hides, for the view in its place. Interpolated into a string, it is its ``count``.
 public struct FlowOverflow: CustomStringConvertible, Equatable {
     /// How many views are hidden. Spaces between the words of a text do not count, nor do spacers and dividers.
     public let count: Int

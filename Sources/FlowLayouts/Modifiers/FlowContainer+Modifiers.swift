@@ -5,19 +5,9 @@ extension FlowContainer {
         setting(\.options.lineBreaking, to: breaking)
     }
 
-    /// Sets whether views shrink before a line breaks: those with `flowShrink(_:)`, as far as they can.
-    ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(topics, id: \.self) { topic in
-    ///         Chip(topic).lineLimit(1).frame(minWidth: 60).flowShrink()
-    ///     }
-    /// }
-    /// .wrapping(.oneLineIfPossible)
-    /// ```
-    ///
-    /// By default, `.ideal`, they do not. They do before each break if it is `.smallest`, and with `.oneLineIfPossible` only
-    /// where all views fit on one line by that, as in an `HStack`. In columns, and where lines are scaled, no view shrinks.
+    /// Sets whether views shrink before a line breaks: those with `flowShrink(_:)`, as far as they can. By default, `.ideal`,
+    /// they do not. They do on each line if it is `.smallest`, and with `.oneLineIfPossible` only where all views share one line
+    /// by that, as in an `HStack`. In columns, and where lines are scaled, no view shrinks. `FlowWrapping` has the rules.
     public func wrapping(_ wrapping: FlowWrapping) -> Self {
         setting(\.options.wrapping, to: wrapping)
     }
@@ -157,10 +147,6 @@ extension FlowContainer {
 extension FlowContainer where Self: Layout {
     /// Sets the most lines that are shown, and hides the views beyond them: `nil`, the default, is for no limit. With 0 or
     /// less, nothing is shown.
-    ///
-    /// ```swift
-    /// let layout = isCompact ? AnyLayout(FlowLayout(spacing: 8).maxLines(2)) : AnyLayout(VStackLayout())
-    /// ```
     ///
     /// Hidden views keep their identity and state, out of sight and touch. A layout in an `AnyLayout` cannot keep them from
     /// being read aloud, nor from sliding in when it changes in an animation. An ``HFlow`` can, and so can `layout { … }`.

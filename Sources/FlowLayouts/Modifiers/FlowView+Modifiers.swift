@@ -114,17 +114,6 @@ extension FlowView {
 
     /// Calls an action when the number of lines or the hidden views are first known, and when they change: after layout.
     ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(topics, id: \.self) { Chip($0) }
-    /// }
-    /// .maxLines(2)
-    /// .onFlowChange { flow in
-    ///     hidden = flow.hiddenIDs()
-    ///     rows = flow.lineCount
-    /// }
-    /// ```
-    ///
     /// What it changes should not change the size of the flow or of its views. Where no action ever runs, as in widgets,
     /// this one does not either.
     public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self {
