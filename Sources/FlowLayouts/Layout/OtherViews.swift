@@ -1,12 +1,10 @@
 /// The subviews that are not items, by subview index.
 struct OtherViews {
-    /// A separator, and the item that it follows, if there is one.
-    typealias ItemSeparator = (subviewIndex: Int, itemIndexBefore: Int?)
-
     /// Line breaks and spaces, which are invisible, and the items that are words of the text that a space begins: none after
     /// others.
     private(set) var unseen: [(subviewIndex: Int, words: Range<Int>)] = []
-    private(set) var itemSeparators: [ItemSeparator] = []
+    /// With the item that each follows, if there is one.
+    private(set) var itemSeparators: [(subviewIndex: Int, itemIndexBefore: Int?)] = []
     /// The one between the first and the second line, and so on.
     private(set) var lineSeparators: [Int] = []
     private(set) var overflow: Int?

@@ -1,12 +1,10 @@
 /// Follows a view of a flow that people have lifted, until the drag has ended.
 ///
-/// It is not known which drop targets a system asks: only those that touches reach, or any. So there are two that do the same.
-/// One is around the views, with a background for the gaps between them. The other is in front of the views and lets touches
-/// through; where it is asked, nothing in the views can take the drop.
-///
-/// A drop target may keep all drags from those around it, under it and in it, whether it accepts them or not. So unless a view
-/// of the flow is lifted, the first accepts no type of data, and the second has no size. Both are there from the start, as a
-/// drag may not find a target that comes later, and so that views keep their state.
+/// It is not known which drop targets a system asks: only those that touches reach, or any. So there are two that do the same:
+/// one around the views, with a background for the gaps between them, and one in front of them, which lets touches through. A
+/// drop target may keep all drags from others, whether it accepts them or not. So unless a view of the flow is lifted, the
+/// first accepts no type of data, and the second has no size. Both are there from the start, as a drag may not find a target
+/// that comes later, and so that views keep their state.
 ///
 /// Systems do not always report that a drag has ended without a drop. On a Mac, the mouse button tells. Elsewhere a finger may
 /// rest: over the flow, the drag goes on until the system reports it again, or people leave the app; away from the flow, it

@@ -25,7 +25,7 @@ nonisolated struct FlowElementView: View, Identifiable {
         if let reordering = decoration.reordering {
             element.modifier(
                 MovingInFlow(
-                    reordering: reordering, id: id, contentIndex: contentIndex, elements: elements,
+                    reordering: reordering, contentIndex: contentIndex, elements: elements,
                     limit: limit ?? FlowLimit(), drag: drag))
         } else {
             element
@@ -58,7 +58,6 @@ nonisolated private struct HidingByLimit: ViewModifier {
 
 nonisolated private struct MovingInFlow: ViewModifier {
     let reordering: FlowReordering
-    let id: RepeatableID<AnyHashable>
     let contentIndex: Int
     let elements: ContentViews
     let limit: FlowLimit
@@ -67,7 +66,7 @@ nonisolated private struct MovingInFlow: ViewModifier {
 
     func body(content: Content) -> some View {
         let hidden = report.wrappedValue.hidden(of: elements, by: limit)
-        let previous = (0..<contentIndex).last { !hidden.contains($0) }
+        let (id, previous) = (elements.ids[contentIndex], (0..<contentIndex).last { !hidden.contains($0) })
         return content.movable(
             by: reordering, id: id, from: elements.movable.place(of: contentIndex),
             previous: previous.flatMap(neighbor)?.number,
@@ -80,8 +79,8 @@ nonisolated private struct MovingInFlow: ViewModifier {
 
     /// Where a view is, if this one can change places with it.
     private func neighbor(_ index: Int) -> FlowPlace? {
-        guard let place = elements.movable.place(of: index) else { return nil }
-        return place.section == elements.movable.place(of: contentIndex)?.section ? place : nil
+        let place = elements.movable.place(of: index)
+        return place?.section == elements.movable.place(of: contentIndex)?.section ? place : nil
     }
 }
 
