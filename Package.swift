@@ -50,11 +50,9 @@ let package = Package(
             path: "PortableUI/Sources/PortableUITesting"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "Expectations", path: "Tests/Expectations"),
-        // The benchmarks measure them, too.
-        .target(name: "PublishedLayouts", path: "Tests/PublishedLayouts"),
         .testTarget(
             name: "FlowEngineTests",
-            dependencies: ["FlowEngine", "FlowEditing", "PublishedLayouts", "TestSupport", "Expectations"]),
+            dependencies: ["FlowEngine", "FlowEditing", "TestSupport", "Expectations"]),
         .testTarget(name: "FlowWordsTests", dependencies: ["FlowWords", "Expectations"]),
         .testTarget(
             name: "CrossPlatformTests",

@@ -19,7 +19,7 @@ let package = Package(
                 .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
-        // The same as for the libraries' tests: a link to it.
+        // Five flow layouts that others published.
         .target(name: "PublishedLayouts"),
         .executableTarget(
             name: "peers-ours",

@@ -38,19 +38,6 @@ import Testing
             [rect(0, 0, 3, 2), rect(4, 0, 4, 1), rect(0, 3, 2, 3), rect(3, 3, 5, 1)])
     }
 
-    @Test func aLineThatFillsTheSpaceExactlyDoesNotWrap() {
-        let three = items((3, 1), (3, 1), (2, 1))
-        expectEqual(picture(three, in: 10), "AAA.BBB.CC")
-        expectEqual(
-            picture(three, in: 10 - 1.0 / 1024),
-            """
-            AAA.BBB
-            CC.....
-            """)
-        expectEqual(picture(three, in: nil), "AAA.BBB.CC")
-        expectEqual(picture(three, in: 0), "AAA\nBBB\nCC.")
-    }
-
     @Test func anOversizedItemIsAloneAndSticksOut() {
         expectEqual(
             picture(items((2, 1), (9, 1), (2, 1)), in: 6),
@@ -123,16 +110,6 @@ import Testing
             A......
             BBB.CCC
             D.EE...
-            """)
-    }
-
-    // 4 and 3 would be as good as 3 and 4, and have a fuller first line.
-    @Test func balancedLinesDoNotPartThem() {
-        expectEqual(
-            picture(together(3, 1, -1, 2), in: 5) { ($0.itemSpacing, $0.lineBreaking) = (0, .balanced) },
-            """
-            AAA.
-            BCDD
             """)
     }
 }

@@ -44,27 +44,6 @@ import Testing
         expectEqual(picture(items((1, 1)), in: 11, columns), ".A.........")
     }
 
-    // In 15, two of 7 in place of four of 3; without an end, two that are as long as the longest item or as the minimum.
-    @Test(arguments: [FlowColumns.count(4), .adaptive(minimum: 3)])
-    func thereAreNoMoreOfThemThanItemsOnALine(columns: FlowColumns) {
-        var options = options(columns)
-        options.maxItemsPerLine = 2
-        func picture(in available: Double?) -> String {
-            FlowArrangement(of: items((3, 1), (1, 1), (3, 1)), in: available, options: options).picture
-        }
-        expectEqual(picture(in: 15), "..AAA......B...\n..CCC..........")
-        expectEqual(picture(in: nil), "AAA..B.\nCCC....")
-    }
-
-    // Two cards of 988 and 24 between them are 2,000 wide.
-    @Test func theyShareTheSpaceWhereMoreWouldFit() {
-        let card = FlowItem(width: 200, height: 20, traits: FlowItemTraits(grow: 1))
-        let options = FlowOptions(itemSpacing: 24, columns: .adaptive(minimum: 480), maxItemsPerLine: 2)
-        let frames = FlowArrangement(of: [card, card, card], in: 2000, options: options).frames
-        expectEqual(
-            Array(frames), [rect(0, 0, 988, 20), rect(1012, 0, 988, 20), rect(0, 28, 988, 20)])
-    }
-
     @Test func adaptiveOnesAreAsManyAsFit() {
         expectEqual(picture(in: 15, .adaptive(minimum: 3)), "AAA..B..CCC..D.")
         // Two of 7: three of 5 would need 17.
@@ -85,11 +64,6 @@ import Testing
         }
         // As GridItem(.adaptive(minimum:)): CSS's column would be 20 wide.
         expectEqual(picture(items((3, 1)), in: 5, .adaptive(minimum: 20)), ".AAA.")
-    }
-
-    @Test func withoutAnEndTheyAreAsLongAsTheyAskFor() {
-        expectEqual(picture(in: nil, .count(2)), "AAA..B.\nCCC..D.")
-        expectEqual(picture(in: nil, .adaptive(minimum: 5)), ".AAA....B....CCC....D..")
     }
 
     // B and D grow, D no further than 2, in the middle of its column.
@@ -114,14 +88,5 @@ import Testing
             AAAAAAAAAAA
             BBB..C...D.
             """)
-    }
-
-    @Test(
-        arguments: [
-            (.uniform, 7, 7), (.count(2), 7, 3), (.count(2), nil, .infinity), (.adaptive(minimum: 3), 11, 3),
-            (.adaptive(minimum: 5), nil, 5),
-        ] as [(FlowColumns, Double?, Double)])
-    func anItemMayBeAsLongAsItsShare(columns: FlowColumns, available: Double?, length: Double) {
-        expectEqual(Plan(options(columns), in: available, for: items((3, 1))).offerLimit, length)
     }
 }

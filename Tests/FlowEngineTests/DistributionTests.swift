@@ -22,18 +22,6 @@ import Testing
         expectEqual(picture(in: 18) { $0.distribution = distribution }, expected)
     }
 
-    @Test func justifiedParagraphsEndNaturally() {
-        let (plain, broken) = (FlowItemTraits(), FlowItemTraits(breaksAfter: true))
-        let list = items([(2, plain), (2, broken), (2, plain), (2, plain), (3, plain), (3, plain)])
-        expectEqual(
-            picture(list, in: 11) { ($0.distribution, $0.itemSpacing) = (.justified, 1) },
-            """
-            AA.BB......
-            CC..DD..EEE
-            FFF........
-            """)
-    }
-
     /// Two items of 2 and a distance of 1 in 10, then one item.
     @Test(
         arguments: zip(
@@ -61,23 +49,6 @@ import Testing
         for (top, expected) in zip(tops, [first, second]) { #expect(abs(top - expected) < 1 / 1_048_576) }
     }
 
-    @Test func stretchedLinesStretchTheirItems() {
-        var list = items((2, 1), (1, 1), (2, 2), (1, 1))
-        list[1].traits = FlowItemTraits(alignment: .bottom)
-        let options = tight { ($0.lineDistribution, $0.itemAlignment) = (.stretch, .stretch) }
-        expectEqual(
-            FlowArrangement(of: list, in: 3, across: 7, options: options).picture,
-            """
-            AA.
-            AA.
-            AAB
-            CCD
-            CCD
-            CCD
-            CCD
-            """)
-    }
-
     @Test func equalLinesAreAsThickAsTheThickest() {
         expectEqual(
             picture(items((2, 1), (3, 2), (2, 1)), in: 3) {
@@ -100,30 +71,5 @@ import Testing
             .frames
         expectEqual(frames.map(\.width), [100, 100, 100, 150, 150])
         expectEqual(frames.map(\.x), [0, 100, 200, 0, 150])
-    }
-
-    @Test func limitsHoldBackWhatIsEquallyLong() {
-        // 12 of 12 without gaps: one is 6 at least, and one 1 at most, so that 5 is left for two.
-        let list = items([
-            (2, FlowItemTraits(minLength: 6)), (2, FlowItemTraits()), (1, FlowItemTraits(maxLength: 1)),
-            (1, FlowItemTraits(grow: 5)),
-        ])
-        expectEqual(
-            FlowArrangement(of: list, in: 12, options: tight { $0.distribution = .fillEqually }).frames.map(
-                \.width),
-            [6, 2.5, 1, 2.5])
-    }
-
-    @Test func theLastLineNeedNotBeFilled() {
-        for (lastLine, last) in [
-            (FlowLastLine.likeOthers, "CCCCCCCCC"), (.natural, "CC......."), (.center, "...CC...."),
-        ] {
-            let options = tight {
-                ($0.distribution, $0.lastLine, $0.itemSpacing) = (.fillEqually, lastLine, 1)
-            }
-            let list = items((3, 1), (5, 1), (lastLine == .center ? 3 : 2, 1))
-            let expected = lastLine == .center ? "...CCC..." : last
-            expectEqual(FlowArrangement(of: list, in: 9, options: options).picture, "AAAA.BBBB\n" + expected)
-        }
     }
 }

@@ -20,10 +20,6 @@ import Testing
         expectEqual(line(nil, (2, growing), (3, growing)), "AA.BBB")
     }
 
-    @Test func whatAMaximumHoldsBackGoesToTheOthers() {
-        expectEqual(line(10, (2, FlowItemTraits(grow: 1, maxLength: 3)), (3, growing)), "AAA.BBBBBB")
-    }
-
     @Test func factorsBelowOneTakeTheirPartOnly() {
         let quarter = FlowItemTraits(grow: 0.25)
         // They leave 2 of 10, which the flow keeps.
@@ -35,13 +31,6 @@ import Testing
         expectEqual(line(7, (8, shrinking), (4, shrinking)), "AAAA.BB")
         expectEqual(line(9, (8, shrinking), (4, FlowItemTraits())), "AAAA.BBBB")
         expectEqual(line(10, (8, FlowItemTraits(shrink: 1, minLength: 7)), (4, shrinking)), "AAAAAAA.BB")
-    }
-
-    @Test func limitsHoldWithoutAnyFactor() {
-        expectEqual(
-            line(9, (5, FlowItemTraits(maxLength: 3)), (1, FlowItemTraits(minLength: 2))), "AAA.BB")
-        // A minimum wins over a maximum.
-        expectEqual(line(9, (2, FlowItemTraits(minLength: 5, maxLength: 3))), "AAAAA")
     }
 
     @Test func higherPrioritiesGrowFirstAndShrinkLast() {
@@ -69,14 +58,6 @@ import Testing
             let space = list.reduce(0) { $0 + $1.width } + random.length(in: 0...500)
             let arrangement = FlowArrangement(of: list, in: space, options: tight())
             try #require(arrangement.lines.map(\.frame.width) == [space], "seed \(seed)")
-        }
-    }
-
-    @Test func equalPartsAreEqualWhereTheyCanBe() {
-        for count in 1...100 {
-            let list = FlowItems(repeating: FlowItem(width: 2, height: 1, traits: growing), count: count)
-            let frames = FlowArrangement(of: list, in: Double(count * 5), options: tight()).frames
-            expectEqual(frames.map(\.width), [Double](repeating: 5, count: count))
         }
     }
 }

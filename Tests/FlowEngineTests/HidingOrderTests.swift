@@ -57,31 +57,6 @@ import Testing
         expectEqual(limited.overflowPosition, overflow)
     }
 
-    // After the first item comes a break, which the overflow item does not follow, but the third does.
-    @Test func theOverflowItemComesBeforeABreak() {
-        var list = items((2, 1), (2, 0), (2, 1))
-        list[0].traits.breaksAfter = true
-        list[1].traits.breaksAfter = true
-        let limited = limited(list, to: 2, in: 9)
-        expectEqual(limited.shown, [0, 2])
-        expectEqual(
-            picture(limited, in: 9),
-            """
-            AA.BB
-            CC...
-            """)
-    }
-
-    // Beside 3, with which it goes together, 1 is left of 5; the overflow item is on the first line.
-    @Test func roomIsToldForAnItemThatGoesTogetherWithTheOneBefore() {
-        var list = items((1, 0), (3, 1), (2, 1))
-        list[2].traits.avoidsBreakBefore = true
-        let limited = limited(list, to: 2, in: 5, overflow: 1)
-        expectEqual(limited.shown, [1])
-        expectEqual(limited.next, 2)
-        expectEqual(limited.lengthLeft, 1)
-    }
-
     // The field stays, and its label with it. Where they are too long, the label goes.
     @Test func itemsThatGoTogetherHaveTheHighestPriorityAmongThem() {
         var list = items((3, 0), (3, 0), (3, 1), (3, 0))
@@ -89,18 +64,6 @@ import Testing
         expectEqual(limited(list, to: 1, in: 10).shown, [1, 2])
         expectEqual(limited(list, to: 1, in: 8).shown, [2])
         expectEqual(limited(list, to: 1, in: 5, overflow: 3).shown, [])
-    }
-
-    // C and D go together. Without C, D would go together with B, which then is on the second line, and E on the third one.
-    @Test func allOfAGroupMayFitWhereAPartDoesNot() {
-        var list = items((4, 1), (2, 1), (1, 0), (1, 1), (3, 2), (7, 0))
-        list[3].traits.avoidsBreakBefore = true
-        expectEqual(
-            picture(limited(list, to: 2, in: 7, overflow: nil), in: 7),
-            """
-            AAAA.BB
-            C.D.EEE
-            """)
     }
 
     // Nothing is shown of a group that does not fit but its most important item. To compare each item with all between it and

@@ -64,17 +64,4 @@ import Testing
         expectEqual(picture(axis: .vertical) { $0.direction = .rightToLeft }, reversed)
         expectEqual(picture(axis: .vertical) { $0.reversesLines = true }, reversed)
     }
-
-    // A flow may be longer than any one item.
-    @Test func positionsBeyondTheLargestLengthAreMirrored() {
-        let four = items([(Double, Double)](repeating: (3e9, 1), count: 4))
-        var options = tight { $0.direction = .rightToLeft }
-        let row = FlowArrangement(of: four, in: nil, options: options)
-        expectEqual(row.frames.map(\.x), [9e9, 6e9, 3e9, 0])
-        expectEqual(row.lines.map(\.frame.x), [0])
-        options = tight { ($0.axis, $0.reversesItems) = (.vertical, true) }
-        let column = items([(Double, Double)](repeating: (1, 3e9), count: 4))
-        expectEqual(
-            FlowArrangement(of: column, in: nil, options: options).frames.map(\.y), [9e9, 6e9, 3e9, 0])
-    }
 }

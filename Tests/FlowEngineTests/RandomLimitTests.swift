@@ -39,6 +39,12 @@ import Testing
                     flow.items[index].traits.avoidsBreakBefore = random.chance(6)
                 }
             }
+            // An item may be offered what the last line has left, but no less than its least length.
+            if random.chance(2) {
+                for index in flow.items.indices where random.chance(2) {
+                    flow.items[index].traits.minLength = random.length(in: 0...30)
+                }
+            }
             try check(flow.items, of: flow, using: &random)
         }
     }

@@ -39,23 +39,6 @@ import Testing
         expectEqual(arrangement.size, size(6, 3))
     }
 
-    @Test func itemsAmongScaledOnesMayBeArrangedAgain() {
-        let list: FlowItems = [
-            FlowItem(width: 4, height: 2),
-            FlowItem(width: 3, height: 1, traits: FlowItemTraits(keepsSize: true)),
-        ]
-        let options = tight { $0.scaling = FlowScaling(thickness: 2, maxThickness: 4) }
-        let content = MeasuredContent()
-        let flow = FittedFlow(of: list, measuredBy: content, in: 6, options: options)
-        expectEqual(Array(flow.arrangement.frames), [rect(0, 0, 3, 1.5), rect(3, 0, 3, 1)])
-        expectEqual(FlowArrangement(of: flow.items, in: 6, options: flow.options), flow.arrangement)
-    }
-
-    @Test func whatKeepsItsLengthIsNot() {
-        var lines = FlexedLines(of: items((3, 1), (4, 1)), in: 5, options: tight())
-        expectEqual(lines.remeasuredLengths, [:])
-    }
-
     @Test func theDistanceOfLinesIsAskedOnceForEachPairInOrder() {
         var asked: [[Range<Int>]] = []
         let arrangement = FlowArrangement(

@@ -25,37 +25,12 @@ import Testing
         expectEqual(picture(nineToThirteen, in: 9), "AA.BB.CCC")
     }
 
-    // A point less, and nothing shrinks. B and C have 4 + 1 + 3.
-    @Test(arguments: [FlowWrapping.oneLineIfPossible, .ideal])
-    func elseLinesBreakAsIfNothingCouldShrink(wrapping: FlowWrapping) {
-        expectEqual(
-            picture(nineToThirteen, in: 8, wrapping),
-            """
-            AAAA....
-            BBBB.CCC
-            """)
-    }
-
     @Test func byTheSmallestEachLineShrinks() {
         expectEqual(
             picture(nineToThirteen, in: 7, .smallest),
             """
             AAA.BBB
             CCC....
-            """)
-    }
-
-    // The second paragraph is 2 + 1 + 2 + 1 + 2 at its smallest.
-    @Test func eachParagraphIsOneLineIfItCanBe() {
-        var second = toTwo
-        second.breaksBefore = true
-        expectEqual(
-            picture([(4, toTwo), (4, toTwo), (4, second), (4, toTwo), (4, toTwo)], in: 7),
-            """
-            AAA.BBB
-            CCCC...
-            DDDD...
-            EEEE...
             """)
     }
 }

@@ -8,7 +8,7 @@ import Testing
     /// `Scripts/conformance` compares many more texts with a browser.
     @Test(arguments: [
         // After dashes within words.
-        "a well-|known one", "on|—|off", "3-|day", "1914–|18", "-5 -a a- b 1-2", "--all", "km/h",
+        "a well-|known one", "on|—|off", "3-|day", "1914–|18", "-5 -a a- b 1-2", "--all", "km/h", "км/ч",
         // After ellipses and question marks, but not in numbers and abbreviations.
         "on…|and", "so?|and", "f(x)y", "1,000.5", "i.e.x", "$(1)%", "€(5)", "10%|流",
         // Between ASCII characters only where browsers do.

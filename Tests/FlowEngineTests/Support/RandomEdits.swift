@@ -1,5 +1,6 @@
-import FlowEditing
 import TestSupport
+
+@testable import FlowEditing
 
 /// A random list of items, beside an editable flow that is to have the same ones after each edit.
 struct RandomEdits: CustomStringConvertible {
@@ -9,6 +10,8 @@ struct RandomEdits: CustomStringConvertible {
     var edited: EditableFlow
     /// How many kinds of items there are: plain ones, or also those with spacings, baselines and traits.
     private let variety: Int
+    /// Whether most edits add equal items.
+    private let areEqual: Bool
     private(set) var log: [String] = []
 
     /// - Parameter equalCount: Up to how many equal items there are, if they are to be equal at first.
@@ -32,6 +35,7 @@ struct RandomEdits: CustomStringConvertible {
             edited = EditableFlow(of: FlowItems(list), in: available, options: options)
         }
         self.variety = variety
+        areEqual = equalCount != nil
         self.random = random
     }
 
@@ -52,9 +56,13 @@ struct RandomEdits: CustomStringConvertible {
 
     /// Edits the flow and the list at random.
     mutating func edit() {
-        let at = place()
-        let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
-        switch Int.random(in: 0..<11, using: &random) {
+        var at = place()
+        var end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
+        // What a chunk has in common may be another chunk's as well, or not.
+        if areEqual, random.chance(2) {
+            (at, end) = (startOfChunk(at), random.chance(3) ? list.count : startOfChunk(end))
+        }
+        switch areEqual && random.chance(2) ? 10 : Int.random(in: 0..<11, using: &random) {
         case 0, 1:
             let item = item()
             log.append("insert \(item) at \(at)")
@@ -84,7 +92,11 @@ struct RandomEdits: CustomStringConvertible {
         case 8:
             let target = Int.random(in: 0...list.count, using: &random)
             log.append("move \(at..<end) to \(target)")
-            edited.moveSubrange(at..<end, to: target)
+            if end == at + 1 {
+                edited.move(from: at, to: target)
+            } else {
+                edited.moveSubrange(at..<end, to: target)
+            }
             let moved = Array(list[at..<end])
             if target > end {
                 list.insert(contentsOf: moved, at: target)
@@ -102,8 +114,9 @@ struct RandomEdits: CustomStringConvertible {
             }
             log.append("space \(edited.availableLength as Any) \(edited.availableThickness as Any)")
         default:
-            let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
-            let item = item()
+            let count = Int.random(in: 0...(random.chance(areEqual ? 2 : 4) ? 1800 : 5), using: &random)
+            var item = item()
+            if areEqual, random.chance(2) { item.spacing = random.length(in: 0...12) }
             log.append("replace \(at..<end) with \(count) × \(item)")
             edited.replaceSubrange(at..<end, repeating: item, count: count)
             list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
@@ -119,6 +132,11 @@ struct RandomEdits: CustomStringConvertible {
         case 1: list.indices.max { list[$0].height < list[$1].height } ?? any
         default: list.count
         }
+    }
+
+    /// Where the chunk with an item begins, or the end.
+    private func startOfChunk(_ index: Int) -> Int {
+        index == list.count ? index : index - edited.list.position(of: index).offset
     }
 
     private mutating func item() -> FlowItem { FlowItem(variety: variety, using: &random) }
