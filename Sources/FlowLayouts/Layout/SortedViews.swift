@@ -88,7 +88,7 @@ struct SortedViews {
         let joins = wordSpacing.takeItem(itemIndex, values?.word) || followsSpacer
         // In columns, a spacer is an empty cell.
         followsSpacer = ViewTraits.isSpacer(subview) && flow.options.columns == .natural
-        if flow.axis == .horizontal { wordDirections.addItem(itemIndex, values) }
+        wordDirections.addItem(itemIndex, values)
         let mayDeviate = values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, in: flow)
         guard mayDeviate || breaks || joins || keepsSize else { return false }
         var view =
