@@ -1,6 +1,7 @@
 import Expectations
 import FlowLayouts
 import PortableUITesting
+import TestSupport
 import Testing
 
 /// How what belongs to hidden views comes and goes in an animation: the button that hides them, and separators.
@@ -144,18 +145,39 @@ import Testing
         }
     }
 
-    // All that moves from its place does so in the animation, also if it was hidden once.
-    @Test func whatWasShownIsAnimated() {
+    /// Where boxes and texts are that are in sight.
+    private func inSight(_ frames: FrameNode) -> [ViewIdentity: FrameNode] {
+        let nodes = frames.preorder.filter {
+            ($0.name == "Color" || $0.name == "Text") && $0.frame.minX > -5_000
+        }
+        return Dictionary(nodes.map { ($0.identity, $0) }) { first, _ in first }
+    }
+
+    // Whatever was hidden before, and whether the lines or the width change.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func whatStaysInSightIsAnimated(seed: UInt64) {
         inEachOrder {
+            var random = SeededGenerator(seed: seed)
             let handle = Limited.Handle()
-            let host = settled(1, handle)
-            for lines in [3, 2, 3] {
-                handle.lines?.wrappedValue = lines
-                for _ in 0..<4 { _ = host.frames }
+            let host = settled(random.element(of: [0, 1, 2, 3]), handle)
+            for _ in 0..<6 {
+                var old = inSight(host.frames)
+                withAnimation {
+                    if random.chance(2) {
+                        handle.lines?.wrappedValue = random.element(of: [0, 1, 2, 3])
+                    } else {
+                        handle.width?.wrappedValue = random.element(of: [90, 140, 190, 700])
+                    }
+                }
+                for _ in 0..<4 {
+                    let new = inSight(host.frames)
+                    for (identity, node) in new {
+                        guard let from = old[identity]?.frame, from != node.frame else { continue }
+                        #expect(node.isAnimated, "\(identity) from \(from) to \(node.frame)")
+                    }
+                    old = new
+                }
             }
-            withAnimation { handle.width?.wrappedValue = 190 }
-            let boxes = host.frames.preorder.filter { $0.name == "Color" && $0.frame.minX > -5_000 }
-            expectEqual(boxes.map(\.isAnimated), [Bool](repeating: true, count: 9))
         }
     }
 
