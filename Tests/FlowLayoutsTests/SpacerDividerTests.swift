@@ -1,7 +1,9 @@
 import Expectations
-import FlowLayouts
 import PortableUITesting
+import TestSupport
 import Testing
+
+@_spi(Tools) @testable import FlowLayouts
 
 /// Spacers and dividers among the views of a flow: rule 8.
 @MainActor
@@ -227,15 +229,53 @@ import Testing
         expectEqual(row.frames.frames(named: "Divider"), [rect(30, 20, 1, 10)])
     }
 
-    // Across it they are as long as they are.
-    @Test func thinViewsAreNoDividers() {
-        let row = row(width: 100) {
-            Box(20, 30)
-            Box(1, 10)
-            Color.red.frame(width: 1, height: 12)
+    // A rule is no wider than 1, and as high as it may be: 10, as any color, if nobody says how high.
+    @Test func onlyARuleWithoutAHeightOfItsOwnIsADivider() {
+        let heights = [nil, 5, 10, 20, .infinity] as [CGFloat?]
+        for width in [0, 0.5, 1, 1.5] as [CGFloat] {
+            for least in heights.dropLast() {
+                for ideal in heights.dropLast() where (ideal ?? .infinity) >= (least ?? 0) {
+                    for most in heights where (most ?? .infinity) >= max(least ?? 0, ideal ?? 0) {
+                        let row = row(width: 100) {
+                            Box(20, 30)
+                            Color.red.frame(width: width).frame(
+                                minHeight: least, idealHeight: ideal, maxHeight: most)
+                        }
+                        let height = ideal ?? min(max(10, least ?? 0), most ?? .infinity)
+                        let isDivider = width <= 1 && height == 10 && (most ?? .infinity) == .infinity
+                        expectEqual(
+                            row.frames.frames(named: "Color").last,
+                            rect(30, 0, width, isDivider ? 30 : height),
+                            "\(width), \(least as Any)...\(ideal as Any)...\(most as Any)")
+                    }
+                }
+            }
         }
-        expectEqual(
-            row.frames.frames(named: "Color"), [rect(0, 0, 20, 30), rect(30, 0, 1, 10), rect(41, 0, 1, 12)])
+    }
+
+    // Along the lines its place is that of a box as long as it, and others are where they are beside that.
+    @Test(arguments: [Axis.horizontal, .vertical], 0..<100 as Range<UInt64>)
+    func aDividerHasThePlaceOfAThinBox(axis: Axis, seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let flow = FlowConfiguration(axis: axis, alignment: .topLeading, itemSpacing: 4, lineSpacing: 6)
+        let layout = HFlowLayout(_configuration: Boxed(flow)).randomized(using: &random)
+        let length = CGFloat(random.length(in: 0...150))
+        let boxes = (0..<8).map { _ in
+            random.chance(3) ? nil : Box(random.length(in: 10...60), random.length(in: 10...60))
+        }
+        func places(divider: some View) -> [CGPoint] {
+            let content = ForEach(boxes.indices, id: \.self) { index in
+                if let box = boxes[index] { box } else { divider }
+            }
+            let flow = layout._configuration.flow { content }
+            let (width, height) = axis == .horizontal ? (length, nil) : (nil, length)
+            return zip(boxes, host(flow, width: width, height: height).items).map { box, frame in
+                if box != nil { return frame.origin }
+                return axis == .horizontal ? CGPoint(x: frame.minX, y: 0) : CGPoint(x: 0, y: frame.minY)
+            }
+        }
+        let thin = axis == .horizontal ? Box(1, 10) : Box(10, 1)
+        expectEqual(places(divider: Divider()), places(divider: thin))
     }
 
     // MARK: Measurements
