@@ -102,10 +102,20 @@ import Testing
         expectEqual(known.last, [3, 4])
     }
 
-    // As in code of before it had ids.
+    // Also where views have no ids, as words and those that stand for themselves.
     @Test func inATextItIsItsNumber() {
-        let flow = flowOfBoxes(5).maxLines(1) { Text(verbatim: "+\($0)") }
-        expectEqual(host(flow, width: 140).strings, ["+3"])
+        func label(of content: some View) -> [String] {
+            host(HFlow(spacing: 10) { content }.maxViews(2) { Text(verbatim: "+\($0)") }).strings
+        }
+        let boxes = Group {
+            Box(40, 20)
+            Box(40, 20)
+            Box(40, 20)
+            Box(40, 20)
+        }
+        expectEqual(label(of: equalBoxes(5)), ["+3"])
+        expectEqual(label(of: boxes), ["+2"])
+        expectEqual(label(of: FlowText("a b c d e")), ["a", "b", "+3"])
     }
 
     // MARK: Beside a view that can be shorter
