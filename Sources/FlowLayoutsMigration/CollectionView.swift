@@ -1,7 +1,6 @@
 /// A flow made from identified data, with 10 points between views and between lines.
 ///
-/// In new code, write `FlowLayout(spacing: 10) { ForEach(pills) { … } }`. This view takes the whole width that it is
-/// offered.
+/// In new code, write `FlowLayout(spacing: 10) { ForEach(pills) { … } }`. This view takes all of the width.
 nonisolated public struct CollectionView<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
     private let data: Data

@@ -1,7 +1,6 @@
 /// A tag cloud made from data: a view for each item, each with some space around it.
 ///
-/// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes the whole width
-/// that it is offered.
+/// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes all of the width.
 nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
     /// Where the view is: in something that scrolls, or in a `VStack`. It looks the same in both.
     public enum Mode: Hashable, Sendable {

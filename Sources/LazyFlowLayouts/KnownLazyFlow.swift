@@ -1,8 +1,8 @@
 @_spi(Tools) import FlowLayouts
 import FlowEditing
 
-/// A lazy flow whose sizes are known, or a section of one: a layout that is as large as all elements, with the views of those
-/// on screen or near it.
+/// A lazy flow whose sizes are known, or a section of one: a layout as large as all elements, with the views of those near the
+/// screen.
 ///
 /// Nothing is in between, so a view keeps its identity wherever its element goes. Some views are invisible: one tells how the
 /// flow is laid out and which part of it is in the window, another goes to the line that is scrolled to.
@@ -10,8 +10,7 @@ nonisolated struct KnownLazyFlow: View {
     let part: LazyFlowPart
     @State private var block = LazyFlowBlock()
     @State private var visible = LazyFlowVisibleState()
-    /// Where the window began when it was last seen with the lines that exist. A geometry notes that, as no action runs while
-    /// what is seen exists.
+    /// Where the window began when it was last seen with the lines that exist. A geometry notes it, as no action runs then.
     @State private var seenStart = Locked<CGFloat>(0)
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
@@ -62,8 +61,7 @@ nonisolated struct KnownLazyFlow: View {
 
     // MARK: Views that are not seen
 
-    /// As long as the space in which lines are broken, and as thick as all lines. It tells what is seen, unless that exists
-    /// already.
+    /// As long as the space in which lines are broken, and as thick as all lines. It tells what is seen, unless that exists.
     private func viewportProbe(_ lines: LazyFlowLines) -> some View {
         Rectangle()
             .onGeometryChange(for: LazyFlowWindow.self) {
@@ -153,8 +151,7 @@ extension KnownLazyFlow {
             let place = target.place(in: flow, below: visible.header, from: window.start, length: length)
         else { return nil }
         let inset = target.isToStart(flow.options.axis) ? part.memory.inset.current : 0
-        // A line that is kept has moved, so the window moves, too. Otherwise it may stay, until something grows before the
-        // flow.
+        // A line that is kept has moved, so the window moves, too. Otherwise it may stay until something grows before it.
         let isMoved = target.windowLength != nil
         return LazyFlowRest(
             start: window.start, place: place - (inset ?? 0),

@@ -37,8 +37,8 @@ public struct LazyFlowItemSize<Element> {
     public static var estimated: LazyFlowItemSize { .estimated(CGSize(width: 80, height: 32)) }
 
     /// Views have their ideal size, as in a flow that is not lazy, and are about this large, in points. The estimate only
-    /// decides how many views are made at a time: as many as cover 400 by 400 points, but 10 to 100. Lengths below 1 and NaN
-    /// count as 1.
+    /// decides how many views are made at a time: as many as cover 400 by 400 points, 10 to 100. Lengths below 1 and NaN count
+    /// as 1.
     public static func estimated(_ size: CGSize) -> LazyFlowItemSize {
         LazyFlowItemSize(FlowSize(size), isEstimated: true)
     }

@@ -62,8 +62,7 @@ struct LazyFlowLayout: Layout {
         }
     }
 
-    // Guides of views that may not exist do not count. By default, SwiftUI would look for them by placing views in bounds that
-    // the flow does not get.
+    // Guides of views that may not exist do not count. By default, SwiftUI would place views in other bounds to find them.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout SeparatorSize

@@ -76,8 +76,7 @@ extension LazyFlowMemory {
     /// Checks whether elements that are about to exist have the sizes that were found before, and otherwise forgets all lines.
     /// If none are about to exist, it checks the first element.
     ///
-    /// So an app's elements are not all asked whenever the view around the flow is evaluated. Returns whether lines were
-    /// forgotten.
+    /// So not all elements are asked in each evaluation. Returns whether lines were forgotten.
     func confirmSizes(of ranges: [Range<Int>], in section: LazyFlowSection) -> Bool {
         guard section.size == nil, let flow = state.withLock({ $0.known[section.id]?.lines.placed }) else {
             return false
@@ -164,8 +163,7 @@ extension LazyFlowMemory {
         if isSought { showTarget() }
     }
 
-    /// Takes the length of a header, which may come with its section, or have changed: then what was scrolled to goes below
-    /// it.
+    /// Takes the length of a header, which may be new or have changed: then what was scrolled to goes below it.
     func setHeader(_ length: CGFloat, ofSection id: AnyHashable) {
         let (reached, section) = state.withLock { state in
             let isOther = state.headerLengths.updateValue(length, forKey: id) != length

@@ -44,8 +44,7 @@ public struct LazyFlowProxy {
     /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as it is known what is on
     /// screen. To find the element takes O(n). None of the views in between is made.
     ///
-    /// Where sizes are estimated, it scrolls to about the place of the view in its block first, and to the view itself once
-    /// the block is there.
+    /// Where sizes are estimated, it scrolls to about the place of the view first, and to the view itself once it is there.
     ///
     /// - Parameters:
     ///   - id: The id of an element: of the first, if several have it; where sizes are estimated, of the first on screen.

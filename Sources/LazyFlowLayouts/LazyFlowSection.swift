@@ -61,8 +61,7 @@ final class LazyFlowSection {
         }
     }
 
-    /// How many elements are in a block: as many as fill the screen of a phone at their estimated size; `nil` where sizes are
-    /// known.
+    /// How many elements are in a block: as many as fill a phone's screen by the estimate; `nil` where sizes are known.
     var blockLength: Int? {
         guard isEstimated, let size else { return nil }
         func atLeastOne(_ length: Double) -> Double { length > 1 ? length : 1 }
@@ -70,8 +69,7 @@ final class LazyFlowSection {
         return Int(min(max(count, 10), 100))
     }
 
-    /// Whether another section of known sizes is known to have the same elements, so that they need not all be asked for their
-    /// sizes again.
+    /// Whether another section of known sizes is known to have the same elements, which then need not say their sizes again.
     func hasElements(of other: LazyFlowSection) -> Bool {
         if self === other { return true }
         return size == other.size && (size != nil ? count == other.count : isCopy(other.data))

@@ -59,8 +59,7 @@ final class LazyFlowTarget: @unchecked Sendable {
         anchor.map { axis == .horizontal ? $0.y : $0.x }
     }
 
-    /// Where the marker is across the lines: from the start of the header that may cover the window there, to the end of the
-    /// line.
+    /// Where the marker is across the lines: from the start of a header that may cover the line, to its end.
     func extent(in flow: EditableFlow, below header: CGFloat) -> (start: CGFloat, end: CGFloat)? {
         guard item < flow.count else { return nil }
         let line = flow.extent(ofLineWith: item)
@@ -70,8 +69,7 @@ final class LazyFlowTarget: @unchecked Sendable {
         return (start, windowLength.map { $0 + start } ?? CGFloat(line.end))
     }
 
-    /// Where a window of a length begins once it has come from a start to the marker. Without an anchor, it moves no further
-    /// than needed.
+    /// Where a window begins once it has come from a start to the marker: without an anchor, it moves no further than needed.
     func place(in flow: EditableFlow, below header: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat?
     {
         guard let marker = extent(in: flow, below: header) else { return nil }

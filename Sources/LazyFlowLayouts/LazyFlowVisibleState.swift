@@ -85,8 +85,7 @@ struct LazyFlowVisibleState {
 /// Where the window has begun since the scroll view was asked for an element.
 ///
 /// Only SwiftUI knows whether the window begins at the edge of the screen or below a bar, and whether the content ends before
-/// the element can come to its start. So that is measured: the window moves towards the place, and where it stays, the element
-/// is.
+/// the element can come to its start. So that is measured: where the window stays on its way to the place, the element is.
 struct LazyFlowRest: Equatable, Sendable {
     /// Where the window began last.
     let start: CGFloat

@@ -71,8 +71,7 @@ extension GeometryProxy {
         return new.following(old, visible.rest, along: along)
     }
 
-    /// The window of the enclosing scroll view, from the edge where a flow begins. If the system does not tell, it is
-    /// somewhere on a screen.
+    /// The window, from the edge where the flow begins. If the system does not tell, it is somewhere on a screen.
     private func window(
         along axis: Axis, _ direction: LayoutDirection, isGuessed: Bool
     ) -> (ClosedRange<CGFloat>?, isKnown: Bool) {
@@ -157,8 +156,7 @@ extension Range<Int> {
             ? self : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
     }
 
-    /// Its beginning: at most one element for each point of a length, but always up to 100, as views without a size may be
-    /// drawn.
+    /// Its beginning: at most one element for each point of a length, or 100, as views without a size may be drawn.
     fileprivate func atMost(_ length: CGFloat) -> Range<Int> {
         let most = Swift.max(length, 100)
         return CGFloat(count) > most ? lowerBound..<lowerBound + Int(most) : self

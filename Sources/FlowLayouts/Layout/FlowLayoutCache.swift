@@ -3,8 +3,7 @@
 public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
     private(set) var measured: MeasuredFlow?
-    /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual), and then places
-    /// one of them.
+    /// The latest arrangements. A pass asks for a few sizes, and then places one.
     private var arrangements: [ArrangedFlow] = []
     /// The sizes of earlier arrangements, each with its space.
     private var sizes: [(space: FlowSpace, size: CGSize)] = []

@@ -1,7 +1,6 @@
 /// The subviews that are not items, by subview index.
 struct OtherViews {
-    /// Line breaks and spaces, which are invisible, and the items that are words of the text that a space begins: none after
-    /// others.
+    /// Line breaks and spaces, which are invisible, and the items that are words of the text that a space begins.
     private(set) var unseen: [(subviewIndex: Int, words: Range<Int>)] = []
     /// With the item that each follows, if there is one.
     private(set) var itemSeparators: [(subviewIndex: Int, itemIndexBefore: Int?)] = []

@@ -111,12 +111,11 @@ extension FlowContainer {
     /// keep their ideal size. Rows break where they come nearest to the height; with `lineBreaking(.even)`, all of a paragraph
     /// together. The last row of a paragraph keeps the height, unless it would be too long, or with `lastLine(_:)`.
     ///
-    /// In columns nothing is scaled. Negative spacings count as 0. Views do not grow or shrink in other ways. `FlowScaling` has
+    /// In columns nothing is scaled. Negative spacings count as 0. Views do not grow or shrink otherwise. `FlowScaling` has
     /// all rules.
     ///
     /// - Parameters:
-    ///   - thickness: How high rows are to be, or how wide columns in a ``VFlow``, in points. Values that are not positive
-    ///     scale nothing.
+    ///   - thickness: How high rows are to be, or how wide columns, in points. Values that are not positive scale nothing.
     ///   - range: The least height of a row with several views, and the greatest of any. By default, there are no limits.
     ///     Limits beyond `thickness` count as that.
     public func scalesLines(

@@ -14,8 +14,7 @@ extension FlowView {
         setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
-    /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says
-    /// how many are hidden.
+    /// Sets the most lines that are shown, and hides as many views as needed to fit one that says how many are hidden.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {
@@ -53,8 +52,7 @@ extension FlowView {
         setting(\.limit.maxItems, to: count)
     }
 
-    /// Sets the most views that are shown, on as many lines as they take, and puts a view after them that says how many
-    /// others there are.
+    /// Sets the most views that are shown, on as many lines as they take, and adds one that says how many others there are.
     ///
     /// The overflow view does not count: of nine views, five are shown, and “+4”. It is as that of ``maxLines(_:overflow:)``.
     ///

@@ -17,9 +17,8 @@ extension SeparatedFlow {
         decorating(\.lineSeparator, with: AnyView(separator()))
     }
 
-    /// Lets people drag views to other places, after a moment's press where there is no mouse. While a view is dragged,
-    /// the others make space for it where it would go. On tvOS, where nothing can be dragged, only accessibility actions
-    /// move views.
+    /// Lets people drag views to other places, after a moment's press where there is no mouse. While a view is dragged, the
+    /// others make space for it where it would go. On tvOS, only accessibility actions move views.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {
@@ -33,9 +32,8 @@ extension SeparatedFlow {
     /// A view goes before the first one, on the nearest line, whose middle is past the pointer. Views in the flow need ids
     /// that they keep when they move. People who cannot drag move a view by accessibility actions. <doc:Reordering> has more.
     ///
-    /// In a lazy flow, only the lines that exist are looked at while the pointer moves. Whenever that changes the order of
-    /// n elements, lines are broken again around both places: O(n/200), or O(n) for balanced and even lines and uniform
-    /// columns.
+    /// In a lazy flow, only the lines that exist are looked at while the pointer moves. Each change of the order of n elements
+    /// takes O(n/200), or O(n) for balanced and even lines and uniform columns.
     ///
     /// - Parameters:
     ///   - isEnabled: Whether views can be moved. If the modifier comes and goes instead, they lose their state.

@@ -5,8 +5,7 @@ extension View {
     /// offered infinite space. In columns, it takes its column.
     ///
     /// - Parameter factor: The share in proportion to those of others. 0 for none, even in a flow whose views grow
-    ///   (`growsItems()`). Factors that add up to less than 1 take only that part of the space, and the flow then keeps all of
-    ///   it.
+    ///   (`growsItems()`). Factors that add up to less than 1 take only that part of the space, and the flow keeps all of it.
     nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
         flowValue(ViewValues.Grow.self, factor)
     }
@@ -55,8 +54,7 @@ extension View {
     }
 
     /// Sets the direction in which the view is read. In an `HFlow`, neighbors that are read against their flow follow each
-    /// other in their own direction, as the words of a ``FlowText`` do: two buttons with English names keep their order in an
-    /// Arabic sentence.
+    /// other in their own direction, as the words of a ``FlowText`` do.
     ///
     /// - Parameter direction: The direction of the view; `nil`, the default, for that of its neighbors on both sides if they
     ///   have the same one, and otherwise for that of the flow. On a ``FlowText``, it replaces that of each word.

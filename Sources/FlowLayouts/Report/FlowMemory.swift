@@ -50,8 +50,8 @@ extension FlowMemory {
         }
     }
 
-    /// Whether a view may be far away: the layout hides it, or hid it before this update. So the answer is the same before the
-    /// layout and after it.
+    /// Whether a view may be far away: the layout hides it, or hid it before this update. Before the layout and after it, the
+    /// answer is the same.
     func isAway(_ contentIndex: Int, of elements: ContentViews) -> Bool {
         state.withLock { state in
             if state.away?.elements != elements {

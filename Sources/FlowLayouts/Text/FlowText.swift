@@ -21,8 +21,7 @@ import FlowWords
 ///
 /// No line ends between a text that begins with closing punctuation, such as the comma above, and the view right before it,
 /// nor between a text that ends with an opening bracket and the view right after it; elsewhere, a no-break space or a word
-/// joiner at that end of the text keeps them together. Two texts are one where they touch, with no white space between them
-/// and no item spacing.
+/// joiner at that end of the text keeps them together. Two texts that touch, with no white space or item spacing, are one.
 ///
 /// In an ``HFlow``, words have the order of their languages, and so have the views among them: an English phrase in an Arabic
 /// sentence is read from left to right on each line. The direction of the sentence is the layout direction of the flow.

@@ -27,8 +27,7 @@ nonisolated struct FlowOfElements: View {
         let movable = MovableViews(
             stays: decoration.reordering == nil ? [] : children.map(\.isMoveDisabled))
         let _ = movable.noteAnswer(to: drag.wrappedValue, ids: ids)
-        // A dragged view is shown where it would go, and the others make space. The data changes only once, when it is
-        // dropped.
+        // A dragged view is shown where it would go. The data changes only once, when it is dropped.
         let order = movable.ordered(
             Array(ids.indices), after: movable.pendingMove(of: drag.wrappedValue, ids: ids))
         let views = order.map { children[$0] }

@@ -1,5 +1,4 @@
-/// Views below each other, in as many columns as they need: the layout of ``VFlow``. It is an ``HFlowLayout`` with
-/// its axes exchanged.
+/// Views below each other, in as many columns as they need: the layout of ``VFlow``, and otherwise as an ``HFlowLayout``.
 public struct VFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 

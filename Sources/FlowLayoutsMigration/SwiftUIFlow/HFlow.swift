@@ -11,8 +11,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
 
-    /// Creates a flow with one spacing for all, or one between views and another between rows. Without views, it is a layout, as
-    /// ``HFlowLayout`` is.
+    /// Creates a flow. Without views, it is a layout, as ``HFlowLayout`` is.
     ///
     /// - Parameters:
     ///   - alignment: Where views are in their row.
