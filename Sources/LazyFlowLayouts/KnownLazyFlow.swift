@@ -113,8 +113,7 @@ nonisolated struct KnownLazyFlow: View {
 //    before it moves (`LazyFlowRest`).
 // 3. The scroll view moves the window towards the marker. Each window on the way is seen, and where it stays tells how far a
 //    bar covers its start (`measuredInset`). If it moves in any other way, people scroll, and the target is left.
-// 4. When lines get another length in a reader, the element that was at the start of the window (`elementAtStart`) becomes
-//    the target.
+// 4. When lines get another length in a reader, what was at the start of the window (`elementAtStart`) is the target.
 extension KnownLazyFlow {
     /// Makes what is seen exist.
     private func see(_ new: LazyFlowWindow) {

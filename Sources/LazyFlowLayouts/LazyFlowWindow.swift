@@ -141,8 +141,7 @@ extension EditableFlow {
 }
 
 extension Range<Int> {
-    /// The lines that are needed, and those that exist: all of these, unless they add more than half as many, and then only
-    /// the nearest.
+    /// The lines that are needed, and those that exist: only the nearest of these, if all would add more than half as many.
     fileprivate func keeping(_ old: Range<Int>) -> Range<Int> {
         guard !isEmpty else { return old.isEmpty ? old : self }
         let slack = count / 8

@@ -62,9 +62,8 @@ extension LazyVFlow {
         fatalError("unavailable")
     }
 
-    /// Creates a flow in sections, each of which begins a column. A header comes before it, and stays at the leading
-    /// edge of the scroll view as long as any column of the section is visible. The parameters are those of ``LazyHFlow``,
-    /// with columns in place of rows.
+    /// Creates a flow in sections, each of which begins a column. A header comes before it, and stays at the leading edge of
+    /// the scroll view as long as any column of the section is visible. The parameters are those of ``LazyHFlow``.
     public init<Sections: RandomAccessCollection, Data: RandomAccessCollection>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
         size: LazyFlowItemSize<Data.Element>, alignment: HorizontalAlignment = .center,

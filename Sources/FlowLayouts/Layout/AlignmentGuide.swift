@@ -18,8 +18,7 @@ package enum AlignmentGuide: Equatable, Sendable {
         }
     }
 
-    /// Combines the positions of several views into one. Only SwiftUI knows how its own guides combine: for those where list
-    /// row separators begin, the least counts.
+    /// Combines the positions of several views into one. Only SwiftUI knows how: where list row separators begin, the least.
     func combine(_ positions: [CGFloat?]) -> CGFloat? {
         switch self {
         case .vertical(let guide): guide.combineExplicit(positions)

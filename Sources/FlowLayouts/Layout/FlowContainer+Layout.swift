@@ -1,5 +1,4 @@
-// How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowArrangement` has the steps. What it asks about views in
-// between, `FlowPass` answers.
+// How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowArrangement` has the steps. `FlowPass` answers what it asks.
 
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     public func makeCache(subviews: Subviews) -> FlowLayoutCache {

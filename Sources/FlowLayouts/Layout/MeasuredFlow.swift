@@ -1,5 +1,4 @@
-/// The views of a flow, sorted by role. Each is measured once at its ideal size, and once for each of the latest lengths that
-/// it was offered.
+/// The views of a flow, sorted by role. Each is measured once at its ideal size, and once for each of its latest offers.
 final class MeasuredFlow {
     let flow: Boxed<FlowConfiguration>
     let views: [MeasuredView]

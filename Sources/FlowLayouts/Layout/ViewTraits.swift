@@ -48,8 +48,7 @@ struct ViewTraits {
         if traits.alignment == nil, isDivider { traits.alignment = .stretch }
 
         // 4. It grows and shrinks between its sizes for no space and for infinite space. If it is no shorter when offered no
-        //    space, it does not shrink. In columns, none does. Where all views of a line get one length, one may have to
-        //    shrink, too.
+        //    space, it does not shrink. In columns, none does. Where all views get one length, one may have to shrink.
         let length = ideal.length(along: flow.axis)
         let mayShrink = traits.shrink > 0 || flow.options.distribution == .fillEqually
         if mayShrink, flow.options.columns == .natural {

@@ -111,8 +111,7 @@ extension FlowContainer {
     /// keep their ideal size. Rows break where they come nearest to the height; with `lineBreaking(.even)`, all of a paragraph
     /// together. The last row of a paragraph keeps the height, unless it would be too long, or with `lastLine(_:)`.
     ///
-    /// In columns nothing is scaled. Negative spacings count as 0. Views do not grow or shrink otherwise. `FlowScaling` has
-    /// all rules.
+    /// In columns nothing is scaled. Negative spacings count as 0. Views do not flex otherwise. `FlowScaling` has all rules.
     ///
     /// - Parameters:
     ///   - thickness: How high rows are to be, or how wide columns, in points. Values that are not positive scale nothing.

@@ -112,8 +112,7 @@ extension FlowView {
 
     /// Calls an action when the number of lines or the hidden views are first known, and when they change: after layout.
     ///
-    /// What it changes should not change the size of the flow or of its views. Where no action ever runs, as in widgets,
-    /// this one does not either.
+    /// What it changes should not change the size of the flow or of its views. It never runs in widgets.
     public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self {
         setting(\.reportsLines, to: true).decorating(\.changed, with: action)
     }

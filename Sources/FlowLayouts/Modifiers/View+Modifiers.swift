@@ -11,8 +11,7 @@ extension View {
     }
 
     /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to its size when it
-    /// is offered no space. Lines break before they are too long, unless the flow says otherwise, by
-    /// ``FlowContainer/wrapping(_:)``.
+    /// is offered no space. Lines break before they are too long, unless ``FlowContainer/wrapping(_:)`` says otherwise.
     ///
     /// A `Text` that is offered no space breaks its words. To keep them whole, give it a `frame(minWidth:)` or a
     /// `lineLimit(1)`. The words of a ``FlowText`` do not shrink.
@@ -46,9 +45,8 @@ extension View {
 
     /// Aligns the view across its line differently from the others.
     ///
-    /// - Parameter alignment: Where it is; `nil`, the default of every view, for where all are. In a vertical flow
-    ///   `.top` and `.bottom` mean leading and trailing. A baseline joins the other views that are aligned by their
-    ///   guides.
+    /// - Parameter alignment: Where it is; `nil`, the default of every view, for where all are. In a vertical flow `.top` and
+    ///   `.bottom` mean leading and trailing. A baseline joins the views aligned by their guides.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
         flowValue(ViewValues.ItemAlignment.self, alignment)
     }

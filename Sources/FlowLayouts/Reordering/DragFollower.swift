@@ -7,8 +7,7 @@
 /// that comes later, and so that views keep their state.
 ///
 /// Systems do not always report that a drag has ended without a drop. On a Mac, the mouse button tells. Elsewhere a finger may
-/// rest: over the flow, the drag goes on until the system reports it again, or people leave the app; away from the flow, it
-/// ends after a timeout.
+/// rest: over the flow, the drag goes on until the system reports it again, or people leave the app; elsewhere it times out.
 nonisolated private struct DragFollower: ViewModifier {
     @Binding var drag: FlowDrag?
     let reordering: FlowReordering
@@ -63,8 +62,7 @@ nonisolated private struct DragFollower: ViewModifier {
 
     private func drop(at point: CGPoint) {
         drag?.session.noteEvent()
-        // The view goes where it is shown. If it is not shown in another place, as after a change of the data, the point
-        // counts.
+        // The view goes where it is shown. If that is where it was, as after a change of the data, the point counts.
         let isShown = drag.flatMap(pendingMove) != nil
         guard reordering.isEnabled, var new = isShown ? drag : hover(point), let move = pendingMove(new),
             move.destination != move.source
@@ -120,8 +118,7 @@ extension View {
 }
 
 extension Binding<FlowDrag?> {
-    /// Begins a drag, and returns its name. A view that is lifted again, and not dropped yet, keeps the name: the system may
-    /// know it already.
+    /// Begins a drag, and returns its name. A view that is lifted twice before a drop keeps it: the system may know it.
     package func lift(_ id: AnyHashable) -> String {
         let old = wrappedValue.flatMap { $0.isDropped || $0.id != id ? nil : $0.session }
         let session = old ?? DragSession()

@@ -68,8 +68,7 @@ extension View {
         by reordering: FlowReordering, id: AnyHashable, from place: FlowPlace?, previous: Int?, isLast: Bool,
         drag: FlowDrag?, lift: @escaping () -> String
     ) -> some View {
-        // While it is dragged over the flow, the system shows it at the pointer. Actions say what they do only where the flow
-        // has the order of the data.
+        // Over the flow, the system shows it at the pointer. Actions say what they do only in the order of the data.
         let isDragged = place != nil && drag?.isPending == true && drag?.id == id
         let isInOrder = drag?.isShownInOrder != false
         return opacity(isDragged ? 0.4 : 1)

@@ -1,5 +1,4 @@
-/// A value in a class, copied on write. So a view with dozens of options is as small as a pointer, and quick to copy, and so
-/// are the views around it.
+/// A value in a class, copied on write. So a view with dozens of options is as small as a pointer, and quick to copy.
 @dynamicMemberLookup
 @_documentation(visibility: internal)
 public struct Boxed<Value> {

@@ -75,8 +75,7 @@ nonisolated struct FlowOfElements: View {
         }
     }
 
-    /// One between any two lines that there can be: no more lines than views, or than the limit. Only the layout knows which
-    /// are needed, and gives the others no space.
+    /// One between any two lines that there can be: no more lines than views, or than the limit. Some get no space.
     private func lineSeparators(_ separator: AnyView, amongItems itemCount: Int) -> some View {
         let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit.lineCount ?? .max)
         let thinAxis = configuration.axis.across

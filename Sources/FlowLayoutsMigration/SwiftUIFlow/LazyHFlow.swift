@@ -1,8 +1,7 @@
 extension LazyHFlow {
     /// Creates a flow of elements. Only about as many views as are on screen exist at a time.
     ///
-    /// The parameters are those of an ``HFlow``, but a `nil` spacing is 8, and `distributeItemsEvenly` has no effect: views that
-    /// do not exist cannot be spread.
+    /// The parameters are those of an ``HFlow``, but a `nil` spacing is 8, and `distributeItemsEvenly` has no effect.
     public init<Data: RandomAccessCollection>(
         data: Data, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil, justified: Bool = false,

@@ -1,8 +1,7 @@
 extension LazyVFlow {
     /// Creates a flow of elements. Only about as many views as are on screen exist at a time.
     ///
-    /// The parameters are those of a ``VFlow``, but a `nil` spacing is 8, and `distributeItemsEvenly` has no effect: views that
-    /// do not exist cannot be spread.
+    /// The parameters are those of a ``VFlow``, but a `nil` spacing is 8, and `distributeItemsEvenly` has no effect.
     public init<Data: RandomAccessCollection>(
         data: Data, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil, justified: Bool = false,
