@@ -145,11 +145,8 @@ enum LazyFlowRole: Hashable, LayoutValueKey {
     case itemSeparator(after: Int?)
     /// By its number among those that exist.
     case lineSeparator(Int)
-    /// Tells how the flow is laid out, and which part of it is in the window.
     case viewportProbe
-    /// Is as large as separators are.
     case separatorMeasure
-    /// Goes to the line that is scrolled to.
     case marker
 
     fileprivate var element: Int? {

@@ -21,7 +21,6 @@ final class LazyFlowLines: @unchecked Sendable {
         state = Locked(State(known: [flow], placed: flow))
     }
 
-    /// The lines as they were placed last.
     var placed: EditableFlow { state.withLock { $0.placed } }
 
     /// The lines in a length; `nil` for no limit. O(n) for one that was not asked for lately.
@@ -53,7 +52,6 @@ final class LazyFlowLines: @unchecked Sendable {
         return column.length
     }
 
-    /// The lines after a pending move.
     func moving(_ move: FlowMove) -> LazyFlowLines {
         state.withLock { state in
             if let moved = state.moved, moved.move == move { return moved.lines }
@@ -97,7 +95,6 @@ extension EditableFlow {
                 : FlowRect(x: start, y: 0, width: end - start, height: 0))
     }
 
-    /// Where the line with an item is.
     func extent(ofLineWith item: Int) -> (start: Double, end: Double) {
         line(at: lineIndex(ofItem: item)).frame.extent(along: options.axis.other)
     }

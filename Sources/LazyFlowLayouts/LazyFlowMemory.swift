@@ -19,7 +19,6 @@ final class LazyFlowMemory: @unchecked Sendable {
         var starts: [Int] = []
         /// The lines of each section, and the section for which they were broken.
         var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
-        /// The blocks that are shown.
         var blocks: [LazyFlowID: LazyFlowBlock] = [:]
         /// An element to scroll to, until the scroll view is asked for it.
         var request: LazyFlowTarget?
@@ -46,7 +45,6 @@ final class LazyFlowMemory: @unchecked Sendable {
         LazyFlowID(memory: ObjectIdentifier(self), section: section.id, part: part)
     }
 
-    /// The number of elements in the sections before one.
     func start(ofSection number: Int) -> Int { state.withLock { $0.starts[number] } }
 }
 

@@ -6,7 +6,6 @@ final class LazyFlowPart: Identifiable {
     /// Its number among the sections, and the number of elements in those before it.
     let number: Int
     let start: Int
-    /// A pending move in it.
     let move: FlowMove?
     let memory: LazyFlowMemory
     let configuration: Boxed<FlowConfiguration>
@@ -65,7 +64,6 @@ final class LazyFlowPart: Identifiable {
     }
 }
 
-/// The view of an element, which people may be able to move.
 nonisolated struct LazyFlowElementView: View, Identifiable {
     let id: RepeatableID<AnyHashable>
     /// Its place on the lines.

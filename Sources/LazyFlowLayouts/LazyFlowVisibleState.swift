@@ -17,7 +17,6 @@ struct LazyFlowVisibleState {
     var rest: LazyFlowRest?
     var separators = SeparatorSize.zero
 
-    /// Takes what is seen.
     mutating func see(_ new: LazyFlowWindow) {
         rest = rest?.seen(from: new.start)
         if window?.turn == turn, new.turn == turn { isTargetAhead = false }
@@ -56,7 +55,6 @@ struct LazyFlowVisibleState {
         return lines(of: flow).flatMap { flow.items(ofLines: $0, on: window.part) }
     }
 
-    /// The lines that exist.
     func lines(of flow: EditableFlow) -> [Range<Int>] {
         guard let window else {
             return [flow.lines(from: 0, to: Self.firstLength(flow.options.axis.other))]

@@ -8,7 +8,6 @@ struct LazyFlowWindow: Equatable, Sendable {
     let length: CGFloat?
     /// Whether the system tells where the window is. A guess decides what exists, and nothing else.
     let isKnown: Bool
-    /// The length in which lines are broken.
     let availableLength: Double
     /// The lines that should exist, and which part of each; `nil` for all of it.
     private(set) var lines: Range<Int>

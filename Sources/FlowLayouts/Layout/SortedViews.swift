@@ -115,7 +115,6 @@ struct SortedViews {
         overflow = (view, traits)
     }
 
-    /// Gives words their distances and directions.
     func setWords(of items: inout FlowItems, in layoutDirection: LayoutDirection) {
         wordSpacing.apply(to: &items)
         wordDirections.apply(to: &items, in: layoutDirection)

@@ -10,7 +10,6 @@ extension ViewSpacing {
 }
 
 extension [ViewSpacing] {
-    /// Gives items the distances that their views prefer.
     func setDistances(
         of items: inout FlowItems, in options: inout FlowOptions, around separator: ViewSpacing?,
         along axis: Axis

@@ -54,9 +54,7 @@ package struct ViewValues: Equatable {
         /// As wide as the spaces in its text. It may also separate the views before and after it. The first space of a text
         /// gets the frame of its words, which follow it.
         case space(separates: Bool, words: Int)
-        /// Between the item before it and the next one, if they are on one line.
         case itemSeparator
-        /// Between the lines of the item before it and of the next one.
         case lineSeparator
         /// Takes the place of hidden items. It is as large as it may become.
         case overflow

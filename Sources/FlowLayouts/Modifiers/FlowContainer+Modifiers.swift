@@ -98,18 +98,10 @@ extension FlowContainer {
 
     /// Scales each line so that it fills the flow, as rows of photos do: `nil`, the default, scales nothing.
     ///
-    /// ```swift
-    /// HFlow(spacing: 4) {
-    ///     ForEach(photos) { photo in
-    ///         Image(photo.name).resizable().aspectRatio(photo.size, contentMode: .fit)
-    ///     }
-    /// }
-    /// .scalesLines(to: 180, within: 120...260)
-    /// ```
-    ///
-    /// Views that are as thick as they are offered are scaled and keep their shapes; others, such as a `Text` or a button,
-    /// keep their ideal size. Rows break where they come nearest to the height; with `lineBreaking(.even)`, all of a paragraph
-    /// together. The last row of a paragraph keeps the height, unless it would be too long, or with `lastLine(_:)`.
+    /// Views as thick as they are offered, such as resizable images, are scaled and keep their shapes; others, such as a
+    /// `Text` or a button, keep their ideal size. Rows break where they come nearest to the height; with
+    /// `lineBreaking(.even)`, all of a paragraph together. The last row of a paragraph keeps the height, unless it would be
+    /// too long, or with `lastLine(_:)`.
     ///
     /// In columns nothing is scaled. Negative spacings count as 0. Views do not flex otherwise. `FlowScaling` has all rules.
     ///

@@ -87,18 +87,6 @@ extension FlowView {
     /// it is expanded, nothing is hidden, and a button to collapse it is where the last hidden view is, unless the limit
     /// would hide nothing anyway.
     ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(topics, id: \.self) { Chip($0) }
-    /// }
-    /// .maxLines(2) { hidden in
-    ///     Chip("+\(hidden.count) more")
-    /// }
-    /// .expandable(isExpanded: $isExpanded.animation()) {
-    ///     Chip("Show less")
-    /// }
-    /// ```
-    ///
     /// If the modifier itself comes and goes, views lose their state: <doc:HowAFlowIsLaidOut#What-changes-identity>.
     ///
     /// - Parameters:

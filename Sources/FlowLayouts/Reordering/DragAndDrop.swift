@@ -25,9 +25,7 @@ extension View {
         #endif
     }
 
-    /// Follows a lifted view that people drag over this one.
-    ///
-    /// At other times it accepts no type of data, and lets all drags pass.
+    /// Follows a lifted view over this one. At other times it accepts no type of data, and lets all drags pass.
     @ViewBuilder nonisolated func onDropOfLifted(_ target: LiftedViewTarget) -> some View {
         #if os(tvOS) || os(watchOS)
             self
@@ -66,10 +64,8 @@ final class DragSession: Equatable, Sendable {
 struct LiftedViewTarget {
     /// `nil` if none is lifted.
     let session: DragSession?
-    /// The pointer is at a point of the view.
     let hover: (CGPoint) -> Void
     let leave: () -> Void
-    /// The view is dropped at a point.
     let drop: (CGPoint) -> Void
 }
 

@@ -25,7 +25,6 @@ package struct FlowDrag: Equatable {
     /// happens until the pointer has moved a little.
     ///
     /// - Parameters:
-    ///   - pointer: Where it is, in points.
     ///   - place: Where the view is in the data.
     ///   - number: The number of the view before which it would go, in the order that is shown now.
     ///   - count: The number of views in its section. The data may have changed since they were shown.

@@ -13,7 +13,6 @@ package struct FlowPlace: Equatable, Sendable {
     /// The number of the section, and how many views are in those before it.
     package let section: Int
     package let start: Int
-    /// The number of the view in its section.
     package let number: Int
 
     package init(section: Int = 0, start: Int = 0, number: Int) {

@@ -61,7 +61,6 @@ struct MovableViews: Equatable {
         return ids[sections[section].lowerBound + number]
     }
 
-    /// All views in the order that a move gives them.
     func ordered<View>(_ views: [View], after move: FlowMove?) -> [View] {
         guard let move else { return views }
         let start = sections[move.section].lowerBound

@@ -1,11 +1,4 @@
-/// Views below each other, in as many columns as they need: a `VStack` that wraps.
-///
-/// ```swift
-/// VFlow(alignment: .leading, spacing: 8) {
-///     ForEach(names, id: \.self) { Text($0) }
-/// }
-/// .frame(maxHeight: 300)
-/// ```
+/// Views below each other, in as many columns as they need: a `VStack` that wraps, where its height has a limit.
 nonisolated public struct VFlow<Content: View>: View, FlowView {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none

@@ -28,8 +28,7 @@ extension LazyHFlow {
         .rowAlignment(horizontalAlignment).lazily(justified: justified)
     }
 
-    /// Creates a flow of the views in a closure, all of which exist at once: an ``HFlow`` as the only view of a lazy flow. For
-    /// thousands of views, create a flow of data, with the same parameters.
+    /// Creates a flow of the views in a closure, all of which exist at once, as in an ``HFlow``. For thousands, use data.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
@@ -41,8 +40,7 @@ extension LazyHFlow {
             justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
-    /// Creates a flow of the views in a closure, whose rows are aligned horizontally, and whose views are aligned vertically
-    /// in their row. All views exist at once.
+    /// The same, with an alignment of rows in the flow, and one of views in their row.
     public init(
         horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,

@@ -28,8 +28,7 @@ extension LazyVFlow {
         .columnAlignment(verticalAlignment).lazily(justified: justified)
     }
 
-    /// Creates a flow of the views in a closure, all of which exist at once: a ``VFlow`` as the only view of a lazy flow. For
-    /// thousands of views, create a flow of data, with the same parameters.
+    /// Creates a flow of the views in a closure, all of which exist at once, as in a ``VFlow``. For thousands, use data.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
@@ -41,8 +40,7 @@ extension LazyVFlow {
             justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
-    /// Creates a flow of the views in a closure, whose columns are aligned vertically, and whose views are aligned
-    /// horizontally in their column. All views exist at once.
+    /// The same, with an alignment of columns in the flow, and one of views in their column.
     public init(
         horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
