@@ -137,17 +137,12 @@ export class Engine {
     return this.call("destination", keys.indexOf(key), index);
   }
 
-  /** Writes the lines that meet a rectangle, with the frames on them. Returns where. */
-  writeFrames({ x, y, width, height } = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 }) {
-    return this.call("part", x, y, width, height);
-  }
-
   /**
    * The lines that meet a rectangle, with what is on them, in coordinates of the flow. Each frame has the index of its item,
    * which is -1 for the view that says how many are hidden.
    */
-  part(rect) {
-    const pointer = this.writeFrames(rect);
+  part(rect = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 }) {
+    const pointer = this.call("part", rect.x, rect.y, rect.width, rect.height);
     const [width, height, lineCount, shownCount, firstItem, frameCount, firstLine, partLineCount, itemSeparators,
       lineSeparators] = this.numbers(pointer, 10);
     const count = 10 + frameCount + 4 * (frameCount + itemSeparators + lineSeparators) + 6 * partLineCount;

@@ -21,7 +21,6 @@ import { connectCode, connectDragging, connectHandles, connectHistory, connectKe
 import { greet } from "./greeting.js";
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
-import { connectRace } from "./race.js";
 import { Recovery } from "./recovery.js";
 
 export class Page {
@@ -65,7 +64,6 @@ export class Page {
     connectDragging(this);
     connectCode(this);
     connectHistory(this);
-    connectRace(this);
     // The page may have written its own link since then.
     addEventListener("hashchange", event => {
       const link = new URL(event.newURL).hash;

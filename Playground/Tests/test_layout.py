@@ -227,11 +227,6 @@ class LayoutTests(PlaygroundTest):
             self.show_more()
             self.assertLess(self.rect("#copy-picture")["bottom"], height)
 
-    def test_the_race_is_found_at_once(self):
-        for width, height in [(320, 568), (390, 844), (1280, 800)]:
-            self.show_window(width, height, "topics")
-            self.assertLess(self.rect("#race-start")["bottom"], height)
-
     def test_arrows_lead_to_all_presets(self):
         visible = "[...document.querySelectorAll('#earlier, #later')].map(arrow => arrow.checkVisibility() && !arrow.disabled)"
         for width, height in [(1040, 768), (1280, 800)]:
