@@ -94,9 +94,6 @@ export class Arrangement {
   /** What the engine is told of a size. Baselines only take memory where nothing is aligned by them. */
   told(size) { return this.usesBaselines ? size : { ...size, firstBaseline: null, lastBaseline: null }; }
 
-  /** How long a view is as long as nothing else decides that. */
-  idealLength(flow, index) { return length(flow, this.items[this.order[index]]); }
-
   /** What the engine was told about a view, at first or, where it is shown, for the last length that it was offered. */
   arrangedItem(index) {
     const [item, size] = [this.items[this.order[index]], this.engine.item(index)];

@@ -205,33 +205,12 @@ export function connectHistory(page) {
   });
 }
 
-/** The tabs of the code, and what is copied. */
+/** What of the code is shown, and what is copied. */
 export function connectCode(page) {
-  const tabs = ["swift", "css", "json"].map(language => get("tab-" + language));
   listen(get("whole-file"), "click", () => {
     page.showsFile = !page.showsFile;
     page.showCode();
   });
-  const choose = tab => {
-    page.language = tab.id.slice(4);
-    for (const other of tabs) {
-      other.ariaSelected = other === tab;
-      other.tabIndex = other === tab ? 0 : -1;
-    }
-    get("output").setAttribute("aria-labelledby", tab.id);
-    if (page.flow) page.showCode();
-  };
-  tabs.forEach((tab, number) => {
-    listen(tab, "click", () => choose(tab));
-    listen(tab, "keydown", event => {
-      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (!by) return;
-      const next = tabs[(number + by + tabs.length) % tabs.length];
-      choose(next);
-      next.focus();
-    });
-  });
-  choose(tabs[0]);
   connectCopy("copy-code", () => copy(page.code));
   connectCopy("share", () => {
     notify(isForgotten(page.flow.items) ? "A link to so many views has them in their first order, and unchanged." : "");

@@ -106,7 +106,7 @@ export class Inspector {
 
   makeLayers() {
     const { page } = this;
-    const titles = { lines: "Lines", free: "Free space", guides: "Guides", flexbox: "Flexbox" };
+    const titles = { lines: "Lines", free: "Free space", guides: "Guides" };
     for (const [key, title] of Object.entries(titles)) {
       const label = makeElement("label");
       const input = label.appendChild(makeElement("input"));

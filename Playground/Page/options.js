@@ -242,15 +242,8 @@ export const isLimited = flow => hidingOptions.some(key => flow[key] !== flowOpt
 /** Whether a view says how many others are hidden, if any are. */
 export const showsOverflow = flow => flow.overflow && isLimited(flow);
 
-/** How many columns share the space of a flow; null if they do not. */
-export const columnCount = flow => typeof flow.columns === "number" ? flow.columns
-  : flow.columns !== "adaptive" || available(flow) == null ? null
-  : Math.max(Math.floor((available(flow) + flow.itemSpacing) / Math.max(Math.max(flow.minColumnLength, 1) + flow.itemSpacing, 1)), 1);
-
 // The space that a flow is offered, along its lines and across them.
 export const available = flow => isRow(flow) ? flow.width : flow.height;
-export const fillsSpace = flow =>
-  flow.sizing === "fill" || flow.sizing === "automatic" && flow.distribution !== "natural";
 export const across = flow => isRow(flow) ? flow.height : flow.width;
 export const length = (flow, size) => isRow(flow) ? size.width : size.height;
 export const thickness = (flow, size) => isRow(flow) ? size.height : size.width;

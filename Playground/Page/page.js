@@ -13,9 +13,6 @@ import { fileColumns } from "./lines.js";
 import { swiftCode } from "./swift.js";
 import { coloredLine, flowOf, restOf } from "./syntax.js";
 import { lazyCode } from "./lazy.js";
-import { cssCode } from "./css.js";
-import { jsonCode } from "./json.js";
-import { Comparison } from "./compare.js";
 import { Inertness } from "./inertness.js";
 import { connectCode, connectDragging, connectHandles, connectHistory, connectKeyboard } from "./controls.js";
 import { greet } from "./greeting.js";
@@ -51,10 +48,8 @@ export class Page {
       select: item => this.select(item, true),
       toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
     });
-    this.comparison = new Comparison(get("flexbox"));
-    this.layers = { lines: false, free: false, guides: false, flexbox: false };
-    this.language = "swift";
-    /** Whether all of the Swift code is shown, as on a window that has space for it, and not only the flow. */
+    this.layers = { lines: false, free: false, guides: false };
+    /** Whether all of the code is shown, as on a window that has space for it, and not only the flow. */
     this.showsFile = matchMedia("(min-width: 100em) and (min-height: 54em)").matches;
     new ResizeObserver(() => this.measureCode()).observe(get("output"));
     this.measureCode();
@@ -274,13 +269,6 @@ export class Page {
   show({ isAnimated = true, makesRoom = false } = {}) {
     this.stage.show(this.flow, this.arrangement, { isAnimated, makesRoom, selected: this.selected, layers: this.layers });
     this.showSummary();
-    this.compare();
-  }
-
-  compare() {
-    this.comparison.hide();
-    setText("comparison",
-      this.layers.flexbox ? this.comparison.show(this.flow, this.arrangement, this.stage.flowX) : "");
   }
 
   /** What need not follow each frame of a drag. */
@@ -323,16 +311,11 @@ export class Page {
   /** The link to what is shown. */
   get ownLink() { return linkOf(this.flow, this.preset); }
 
-  /** The code in the language that is chosen. */
-  get code() { return this.codeOf(Infinity); }
+  /** The code of the whole file. */
+  get code() { return this.codeOf(fileColumns); }
 
-  /** The code, or in JSON as much of it as the first views need, in lines of Swift that are not too long. */
-  codeOf(most, columns) {
-    const { flow, arrangement } = this;
-    if (this.language === "json") return jsonCode(flow, arrangement, most);
-    if (this.language === "css") return cssCode(flow, arrangement);
-    return isLarge(flow) ? lazyCode(flow, columns) : swiftCode(flow, columns);
-  }
+  /** The same, in lines that are no longer than they may be. */
+  codeOf(columns) { return isLarge(this.flow) ? lazyCode(this.flow, columns) : swiftCode(this.flow, columns); }
 
   /** How many letters of code fit on a line. */
   measureCode() {
@@ -349,16 +332,14 @@ export class Page {
 
   showCode() {
     const most = 20000;
-    const isSwift = this.language === "swift";
     // Those of the flow alone begin farther out.
-    const code = this.codeOf(most / 10, Math.min(this.columns + (this.showsFile ? 0 : 8), fileColumns));
-    const part = isSwift && !this.showsFile ? flowOf(code) : code;
+    const code = this.codeOf(Math.min(this.columns + (this.showsFile ? 0 : 8), fileColumns));
+    const part = this.showsFile ? code : flowOf(code);
     const shown = part.length > most ? part.slice(0, most) + "\n… Copy gives you all of it." : part;
     const output = get("output").firstChild;
     if (output.textContent !== shown) output.replaceChildren(...shown.split(/(?<=\n)/).map(coloredLine));
     const button = get("whole-file");
-    button.hidden = !isSwift;
     button.ariaExpanded = this.showsFile;
-    if (isSwift) setContent(button, this.showsFile ? "▾ Show only the flow" : `▸ The rest of the file, copied with it: ${restOf(code)}`);
+    setContent(button, this.showsFile ? "▾ Show only the flow" : `▸ The rest of the file, copied with it: ${restOf(code)}`);
   }
 }

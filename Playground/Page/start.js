@@ -3,11 +3,12 @@
 import { Page } from "./page.js";
 import { notify } from "./elements.js";
 import {
-  across, flowOption, flowOptions, isRow, optionValue, showsOverflow, thickness, valuesOf, viewOption,
-  viewOptions,
+  across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, separators, showsOverflow, thickness, valuesOf,
+  viewOption, viewOptions,
 } from "./options.js";
 import { generatedItems, makeFlow, presets, vocabulary } from "./flow.js";
 import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
+import { isWord } from "./words.js";
 import { flowOfLink, linkOf } from "./link.js";
 import { makeContent } from "./boxes.js";
 import { Arrangement } from "./arrange.js";
@@ -15,14 +16,13 @@ import { picturedRect, svgOfStage } from "./picture.js";
 import { Springs } from "./springs.js";
 import { swiftCode } from "./swift.js";
 import { lazyCode } from "./lazy.js";
-import { cssCode } from "./css.js";
-import { jsonCode } from "./json.js";
 import { Inertness } from "./inertness.js";
 
 window.playground = {
-  across, flowOption, flowOptions, isRow, optionValue, showsOverflow, thickness, valuesOf, viewOption,
-  viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions, flowOfLink, linkOf, makeContent,
-  Arrangement, picturedRect, svgOfStage, Springs, swiftCode, lazyCode, cssCode, jsonCode, Inertness, notify,
+  across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, separators, showsOverflow, thickness, valuesOf,
+  viewOption, viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions,
+  isWord, flowOfLink, linkOf, makeContent,
+  Arrangement, picturedRect, svgOfStage, Springs, swiftCode, lazyCode, Inertness, notify,
 };
 
 Page.start();

@@ -290,7 +290,7 @@ function swiftView(flow, item, title) {
   return [swiftContent(flow, item, title), ...indent([...swiftFrames(flow, item), ...modifiers(viewOptions, item, flow)])];
 }
 
-export const isStretched = (flow, item) => !scales(flow) && (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
+const isStretched = (flow, item) => !scales(flow) && (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
 
 /** A frame with limits of the width, and of the height. Text stays where it begins, or in the middle of the upper edge. */
 function swiftFrame(widths, heights, isCentered = false) {

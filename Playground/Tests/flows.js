@@ -71,57 +71,6 @@ function everyFlow(seed, randomCount) {
   return flows;
 }
 
-/** A flow with more or less space along its lines. */
-const wider = (flow, factor) => isRow(flow) ? { ...flow, width: Math.round(flow.width * factor) }
-  : { ...flow, height: Math.round(flow.height * factor) };
-
-/** Flows for which the page's CSS has been wrong, or needs more than a rule. */
-function hardFlowsForCSS() {
-  const overlapping = ["", "&lineAlignment=center&lineSpacing=-6", "&axis=vertical&height=150&lineSpacing=-9",
-    "&direction=rightToLeft&distribution=spaceEvenly&sizing=fill", "&reversesItems=true&reversesLines=true",
-    "&height=300&lineSpacing=-8&lineDistribution=spaceBetween"];
-  const photo = (width, height) => makeItem("photo", "", { width, height });
-  return [
-    ...overlapping.map(more => flowOfLink(`width=230&itemSpacing=-14${more}`
-      + "&items=Ada~Grace~Hopper,fillsLine:true~Alan,grow:1~Barbara~Donald~Edsger").flow),
-    // A frame may make a text longer than it is.
-    makeFlow({ width: 668, columns: 3, items: [makeItem("title", "% 0", { shrink: 1 })] }),
-    makeFlow({ width: 347, items: [makeItem("field", "=", { grow: 3 }), makeItem("tile", "a", { grow: 4, shrink: 0.5 })] }),
-    makeFlow({ width: 171, columns: 4, items: [makeItem("field", "0-", { grow: 1, shrink: 4 })] }),
-    // Or shorter.
-    makeFlow({ width: 386, columns: 4, items: [makeItem("text", "Swift flow", { grow: 1, maxLength: 59 })] }),
-    makeFlow({ width: 650, items: [makeItem("tile", "Swift", { grow: 2, maxLength: 26 })] }),
-    makeFlow({ width: 637, columns: 4, items: [makeItem("title", "A heading", { fillsLine: true, maxLength: 60 })] }),
-    // A text that is too long grows in a column that is longer than the flow.
-    makeFlow({ width: 97, columns: "uniform", items: [makeItem("tile", "long text", { grow: 1 }), photo(128, 37)] }),
-    // A word that is longer than its column stays whole.
-    makeFlow({ width: 134, columns: 6, items: [makeItem("chip", "0", { grow: 1, maxLength: 192 })] }),
-    // A letter is wider than its line or its column.
-    makeFlow({ width: 40, items: [makeItem("tile", "w"), makeItem("title", "w", { grow: 1 })] }),
-    makeFlow({ width: 60, columns: 6, items: ["text", "chip", "tile"].map(kind => makeItem(kind, "w")) }),
-    // It makes space for words on the other lines.
-    makeFlow({ width: 62, items: [makeItem("title", "👩‍👩‍👧 a b #", { grow: 1 })] }),
-    makeFlow({ width: 60, columns: 6, items: [makeItem("tile", "www", { grow: 1 }),
-      makeItem("chip", "w", { grow: 1, maxLength: 20 }), makeItem("chip", "w", { shrink: 1 })] }),
-    // What is too high for its slot.
-    makeFlow({ width: 559, height: 242, axis: "vertical", columns: 6, items: [makeItem("tile", "+")] }),
-    makeFlow({ width: 391, height: 336, axis: "vertical", stretchesItems: true,
-      items: [makeItem("chip", "a"), makeItem("text", "a longer text")] }),
-    makeFlow({ width: 463, height: 362, axis: "vertical", lineBreaking: "balanced", minLines: 9,
-      items: [makeItem("tile", "two words")] }),
-    // Higher than the window.
-    makeFlow({ width: 266, axis: "vertical",
-      items: [makeItem("title", "A heading", { fillsLine: true }), photo(20, 600), photo(20, 400)] }),
-    // Balanced lines: two, one for each view, and a number between them for which there are no words.
-    ...[2, 15, 7].map(minLines => ({ ...presets.topics.make(), width: 300, sizing: "fill", lineBreaking: "balanced", minLines })),
-    // Equal lines of a grid, in more space than they need.
-    ...["uniform", 3, "adaptive"].flatMap(columns => ["start", "stretch"].map(lineDistribution => makeFlow({ width: 300,
-      height: 2000, columns, lineDistribution, equalizesLines: true, items: presets.words.make().items }))),
-    makeFlow({ width: 700, items: generatedItems(12_000) }),
-    makeFlow({ width: 700, columns: "uniform", items: generatedItems(12_000) }),
-  ];
-}
-
 /**
  * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none is
  * broken inside, not even where it is tried, as that is at other letters in each. No text is limited to less than its

@@ -50,7 +50,6 @@ function begin() {
   for (const details of document.querySelectorAll("#tools details")) details.open = false;
   for (const input of document.querySelectorAll("#layers input")) input.checked = false;
   for (const layer in page.layers) page.layers[layer] = false;
-  document.getElementById("tab-swift").click();
   if (page.showsFile) document.getElementById("whole-file").click();
   page.link = null;
   page.openLink("#topics");
@@ -149,53 +148,6 @@ function randomFlow(dice, share = 0.3) {
   if (dice.chance(isRow(flow) ? 0.4 : 0.9)) flow.height = dice.number(40, 500);
   flow.isExpanded = showsOverflow(flow) && dice.chance(0.2);
   flow.items = Array.from({ length: dice.number(0, 24) }, () => randomItem(dice, flow, share));
-  return flow;
-}
-
-// MARK: Flexbox
-
-/**
- * How far the browser's flexbox is from a flow in the comparison that the page draws, less what it may be off; or null if
- * CSS has no words for the flow.
- */
-function compared(flow) {
-  const { comparison } = page;
-  comparison.difference = null;
-  const arrangement = arranged(flow);
-  comparison.show(flow, arrangement, 0);
-  comparison.hide();
-  return comparison.difference === null ? null : comparison.difference - tolerance(flow, arrangement.part().lineCount);
-}
-
-/**
- * How far the browser may be from us. Chromium counts in 1/64 px, and a place or a size is a sum of at most three numbers
- * that it rounds to that: where the line is, where the item is on it, and how long it is. A grid that shares space out
- * rounds the share of each line, and a line's place is the sum of those before it.
- */
-function tolerance(flow, lineCount) {
-  const sharesSpace = flow.columns !== "natural" && across(flow) != null
-    && !["start", "center", "end"].includes(flow.lineDistribution);
-  return 0.05 + (sharesSpace ? lineCount / 64 : 0);
-}
-
-/** A flow with as few views and options as a condition needs. */
-function reduced(flow, isWanted) {
-  let items = flow.items;
-  for (const item of flow.items) {
-    const fewer = items.filter(other => other !== item);
-    if (isWanted({ ...flow, items: fewer })) items = fewer;
-  }
-  flow = { ...flow, items };
-  for (const option of flowOptions) {
-    const simpler = { ...flow, [option.key]: option.default };
-    if (isWanted(simpler)) flow = simpler;
-  }
-  for (const [index, item] of items.entries()) {
-    for (const { key } of viewOptions) {
-      const simpler = { ...flow, items: flow.items.with(index, { ...flow.items[index], [key]: undefined }) };
-      if (isWanted(simpler)) flow = simpler;
-    }
-  }
   return flow;
 }
 

@@ -1,4 +1,4 @@
-"""The code box has the code of what is on the stage, in the language of its tab, for any number of views."""
+"""The code box has the code of what is on the stage, for any number of views."""
 
 import json
 import re
@@ -7,54 +7,6 @@ from playground import PlaygroundTest, seed, tests
 
 output = "document.querySelector('#output code').textContent"
 show_all = "document.getElementById('whole-file').click()"
-languages = ["swift", "css", "json"]
-
-# A flow beside the page: its views as elements that have their own size, in an element of the class `flow`, below the
-# page's code in CSS. Returns how far they are from our frames at most, less what the browser may be off; or null where
-# the code says that CSS cannot do it.
-pasted = """function pasted(flow) {
-    const arrangement = arranged(flow);
-    const part = arrangement.part();
-    const code = cssCode(flow, arrangement);
-    if (/CSS has no words|CSS cannot hug wrapped text/.test(code)) return null;
-    const style = document.head.appendChild(document.createElement("style"));
-    // The page's own rules come before those of layers, so that they do not replace what is pasted.
-    style.textContent = code.replaceAll(".flow", "#pasted.flow");
-    // The page's body would squeeze what is higher than the window.
-    const container = document.documentElement.appendChild(document.createElement("div"));
-    container.id = "pasted";
-    container.className = "flow";
-    container.append(...flow.items.map(item => {
-      const element = makeContent(item);
-      // An element stretches to its column, unless it says how wide it is, as views of the page do.
-      element.style.width = "auto";
-      if (!isBox(item) && (item.minLength != null || item.maxLength != null)) {
-        // A frame may be shorter than the padding of the view in it.
-        const frame = document.createElement("div");
-        frame.append(element);
-        return frame;
-      }
-      // A view of a size of its own is a picture, which an element around it may stretch.
-      if (isBox(item)) {
-        const picture = document.createElement("div");
-        picture.style.cssText = `width:${item.width}px;height:${item.height}px`;
-        element.replaceChildren(picture);
-      }
-      return element;
-    }));
-    const origin = container.getBoundingClientRect();
-    const most = Math.max(0, ...[...container.children].map((element, index) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const frame = part.frames[index];
-      return Math.max(...[[x - origin.x, frame.x], [y - origin.y, frame.y], [width, frame.width], [height, frame.height]]
-        .map(([theirs, ours]) => Math.abs(theirs - ours)));
-    }));
-    style.remove();
-    container.remove();
-    return most - tolerance(flow, part.lineCount);
-}"""
-
-
 def on_one_line(code):
     """Code as if no line of it had been broken."""
     return re.sub(r",(?=[\])])", "", re.sub(r"\s+", "", code))
@@ -64,43 +16,32 @@ class CodeTests(PlaygroundTest):
     def test_code_is_never_that_of_another_flow(self):
         """Even if what waits for a pause is never done: the slowest writer of all."""
         self.plant("page.settle = () => {}")
-        of_the_flow = """({ swift: () => swiftCode(page.flow, page.columns),
-            css: () => cssCode(page.flow, page.arrangement),
-            json: () => jsonCode(page.flow, page.arrangement) })[page.language]()"""
         changes = [f"page.openLink('#{name}')" for name in self.js("Object.keys(presets)")] + [
             "page.set({ itemSpacing: 20 })", "page.addItem()", "page.set({ columns: 3 })", "page.shuffle()", "page.undo()",
             "(page.select(page.flow.items[1]), page.setView({ grow: 2 }))", "page.removeItem()"]
         self.js(show_all)
-        for language in languages:
-            self.hands.click("#tab-" + language)
-            for change in changes:
-                self.js(f"void {change}")
-                self.assertEqual(self.js(output), self.js(of_the_flow)[:20000], change)
+        for change in changes:
+            self.js(f"void {change}")
+            self.assertEqual(self.js(output), self.js("swiftCode(page.flow, page.columns)")[:20000], change)
 
-    def test_each_tab_has_its_language_at_any_number_of_views(self):
+    def test_any_number_of_views_is_copied(self):
         self.plant("""Object.defineProperty(navigator, "clipboard", { value: {
             async writeText(text) { window.copied = text; },
         } })""")
         self.js(show_all)
         for count in [0, 3, 10_000, 10_001, 1_000_000]:
-            self.show(f"width=500&words={count}")
-            # Flows of more views than the page shows at once are lazy ones.
-            library = "FlowLayouts" if count <= 10_000 else "LazyFlowLayouts"
-            for language, start in zip(languages, [f"import {library}\n", ".flow {\n", '{"width": 500']):
-                with self.subTest(language=language, count=count):
-                    self.hands.click("#tab-" + language)
-                    self.js("window.copied = null")
-                    self.hands.click("#copy-code")
-                    self.browser.wait("copied !== null")
-                    shown, most = self.js(output), 20_000
-                    copied = self.js(f"copied.slice(0, {2 * most})")
-                    self.assertTrue(copied.replace("/* CSS cannot hug wrapped lines: the width is what they take here. */\n", "")
-                                    .startswith(start), copied[:100])
-                    shown, cut, _ = shown.partition("\n… Copy gives you all of it.")
-                    self.assertTrue(on_one_line(copied).startswith(on_one_line(shown.rstrip(", \n"))))
-                    self.assertEqual(cut == "", len(copied) <= most)
-                    if language == "json":
-                        self.assertEqual(self.js("JSON.parse(copied).items.length"), count)
+            with self.subTest(count=count):
+                self.show(f"width=500&words={count}")
+                self.js("window.copied = null")
+                self.hands.click("#copy-code")
+                self.browser.wait("copied !== null")
+                shown, copied = self.js(output), self.js("copied")
+                # Flows of more views than the page shows at once are lazy ones.
+                library = "FlowLayouts" if count <= 10_000 else "LazyFlowLayouts"
+                self.assertTrue(copied.startswith(f"import {library}\n"), copied[:100])
+                shown, cut, _ = shown.partition("\n… Copy gives you all of it.")
+                self.assertTrue(on_one_line(copied).startswith(on_one_line(shown)))
+                self.assertEqual(cut == "", len(copied) <= 20_000)
 
     def test_many_views_in_swift(self):
         """Views are generated as they are in the page. Where some are others, the code says what to do."""
@@ -217,43 +158,3 @@ class CodeTests(PlaygroundTest):
         self.quiet()
         self.assertNotEqual(self.js(output), before)
         self.assertEqual(on_one_line(before), on_one_line(self.js(output)))
-
-    def test_css_is_understood(self):
-        """By any browser, but for what comes after something that it understands."""
-        for name in self.js("Object.keys(presets)"):
-            declarations = self.js(f"""cssCode(presets.{name}.make(), arranged(presets.{name}.make()))
-                .match(/^  .*?;/gm).map(line => line.match(/^  ([a-z-]+): (.*);$/).slice(1))""")
-            unknown = [declaration for declaration in declarations
-                       if not self.js("CSS.supports({}, {})".format(*map(json.dumps, declaration)))]
-            self.assertLessEqual({tuple(declaration) for declaration in unknown}, {("flex-wrap", "wrap balance")}, name)
-            if unknown:
-                self.assertIn(["flex-flow", "row wrap"], declarations[:declarations.index(unknown[0])])
-
-    def test_lengths_in_css_are_short(self):
-        self.assertEqual(self.js("""Object.values(presets).flatMap(({ make }) =>
-            cssCode(make(), arranged(make())).match(/\\.\\d{3,}px/g) ?? [])"""), [])
-
-    def test_css_is_right(self):
-        """Pasted into a page, it puts views where they are, and so does the comparison that the page draws."""
-        self.js((tests / "flows.js").read_text() + f"\nglobalThis.pasted = {pasted}; 0")
-        counts, wrong = json.loads(self.js(f"""(() => {{
-            const dice = new Dice({seed()});
-            const flows = [...everyFlow(1, 0).flatMap(([, flow]) => [0.6, 1, 1.7].map(factor => wider(flow, factor))),
-              ...Array.from({{ length: 400 }}, () => randomFlow(dice, dice.chance(0.5) ? 0.05 : 0.1)),
-              ...hardFlowsForCSS()];
-            const ways = [pasted, compared];
-            const isWrong = excess => excess !== null && excess >= 0;
-            const found = flows.map(flow => ways.map(way => way(flow)));
-            const counts = ways.map((_, number) => found.filter(excesses => excesses[number] !== null).length);
-            const flow = flows.find((_, index) => found[index].some(isWrong));
-            return JSON.stringify([counts,
-              flow ? linkOf(reduced(flow, flow => ways.some(way => isWrong(way(flow))))) : null]);
-        }})()"""))
-        self.assertGreater(min(counts), 300)
-        self.assertIsNone(wrong)
-
-    def test_what_css_has_no_words_for(self):
-        """Views make no line shorter that are smaller than what they overlap by, as they do in CSS."""
-        code = self.js("(flow => cssCode(flow, arranged(flow)))(flowOfLink('width=168&itemSpacing=-13"
-                       "&items=,kind:photo,width:160~_,kind:text,grow:4').flow)")
-        self.assertIn("CSS has no words for:\n  views that are smaller than what they overlap by", code)

@@ -5,7 +5,7 @@ import os
 import unittest
 
 from generated import build, nested, products, root, run, work
-from playground import PlaygroundTest, seed, tests
+from playground import PlaygroundTest, engine_fields, seed, tests
 
 
 def frames_in_order(answer):
@@ -21,11 +21,13 @@ class CodeTest(PlaygroundTest):
     def setUpClass(cls):
         super().setUpClass()
         cls.open("topics")
-        cls.browser.run((tests / "flows.js").read_text() + "\n0")
+        cls.browser.run(f"globalThis.fields = {json.dumps(engine_fields)}")
+        for script in ["flows.js", "case.js"]:
+            cls.browser.run((tests / script).read_text() + "\n0")
         cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({seed()}, 20).map(([name, flow]) => {{
             const arrangement = arranged(flow);
             return {{ name, link: linkOf(flow), frames: arrangement.part().frames,
-                      code: swiftCode(flow, 40), lazyCode: lazyCode(flow, 40), json: jsonCode(flow, arrangement) }};
+                      code: swiftCode(flow, 40), lazyCode: lazyCode(flow, 40), case: caseOf(flow, arrangement) }};
         }}))"""))
 
     def test_an_example_is_a_screen_of_the_example_app(self):
@@ -46,17 +48,17 @@ class CodeTest(PlaygroundTest):
         """To the last bit, but for the sums that place them."""
         build("flow")
         # Words have distances of their own, which a case has not.
-        flows = [flow for flow in self.flows if not flow["json"].startswith("//")]
+        flows = [flow for flow in self.flows if flow["case"]]
         self.assertGreater(len(flows), 0.8 * len(self.flows))
-        cases = "[" + ",\n".join(flow["json"] for flow in flows) + "]"
+        cases = json.dumps([flow["case"] for flow in flows])
         answers = json.loads(run(products / "flow", "arrange", input=cases))
         for flow, answer in zip(flows, answers, strict=True):
             with self.subTest(flow["name"], link=flow["link"]):
                 theirs = frames_in_order(answer)
-                self.assertEqual(len(theirs), len(flow["frames"]), flow["json"])
+                self.assertEqual(len(theirs), len(flow["frames"]), flow["case"])
                 for our, their in zip(flow["frames"], theirs):
                     for key, length in our.items():
-                        self.assertAlmostEqual(length, their[key], delta=1e-9 * max(abs(length), 1), msg=flow["json"])
+                        self.assertAlmostEqual(length, their[key], delta=1e-9 * max(abs(length), 1), msg=flow["case"])
 
 
 if __name__ == "__main__":

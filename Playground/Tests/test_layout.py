@@ -195,9 +195,6 @@ class LayoutTests(PlaygroundTest):
             self.assertIn("LazyFlowLayouts, ContentView, and Chip", self.js("document.getElementById('whole-file').textContent"))
             self.hands.click("#whole-file")
             self.assertEqual(on_one_line(self.js(shown)), on_one_line(self.js("page.code")))
-            self.hands.click("#tab-css")
-            self.assertFalse(self.js("document.getElementById('whole-file').checkVisibility()"))
-            self.hands.click("#tab-swift")
             self.hands.click("#whole-file")
 
     def test_code_is_colored(self):

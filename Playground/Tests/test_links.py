@@ -40,7 +40,7 @@ class LinkTests(PlaygroundTest):
               ...Array.from({{ length: 400 }}, () => randomFlow(dice))];
             const seen = flow => {{
                 const arrangement = arranged(flow);
-                return JSON.stringify([arrangement.part(), swiftCode(flow), cssCode(flow, arrangement), jsonCode(flow, arrangement)]);
+                return JSON.stringify([arrangement.part(), swiftCode(flow)]);
             }};
             return flows.map(flow => linkOf(flow, false)).filter((link, index) => {{
                 // The browser escapes what it does not like in a fragment.

@@ -177,7 +177,7 @@ class MotionTests(PlaygroundTest):
     def test_a_touch_ends_the_greeting(self):
         """It is no change, whatever is touched."""
         widths = self.greeted("""for (const name of ["pointerdown", "pointerup"]) {
-            document.getElementById("tab-css").dispatchEvent(new PointerEvent(name, { bubbles: true }));
+            document.getElementById("code-title").dispatchEvent(new PointerEvent(name, { bubbles: true }));
         }""")
         self.quiet()
         self.assertGreater(min(widths), 0.7 * widths[0])

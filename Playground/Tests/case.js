@@ -1,19 +1,16 @@
-// The input of `flow arrange` that has the page's frames for an answer.
+"use strict";
 
-import { options, traits } from "./fields.json";
-import { across, flowOption, isRow, itemAlignment, scales, separators, thickness } from "./options.js";
-import { nowhere } from "./arrange.js";
-import { isWord } from "./words.js";
+// A flow as a case of `flow arrange`, which has the page's frames for an answer.
 
 // What the engine is told in other ways.
 const otherOptions = ["itemAlignment", "lineDistribution", "scaling", "itemSeparator", "lineSeparator"];
 
 /** All but the items of a case. */
 function arrangeCase(flow, arrangement) {
-  const part = arrangement.part(nowhere);
+  const part = arrangement.part();
   const value = { width: flow.width };
   if (flow.height != null) value.height = flow.height;
-  for (const key of Object.keys(options).filter(key => !otherOptions.includes(key))) {
+  for (const key of Object.keys(fields.options).filter(key => !otherOptions.includes(key))) {
     if (flow[key] !== flowOption(key).default) value[key] = flow[key];
   }
   const alignment = itemAlignment(flow);
@@ -50,17 +47,12 @@ function arrangeCase(flow, arrangement) {
 const hasBaselines = (flow, arrangement) => isRow(flow)
   && [itemAlignment(flow), ...arrangement.samples.map(item => item.alignment)].some(name => /Baseline/.test(name));
 
-/** The first items, as text. Views that are alike share what the engine is told. */
-function itemTexts(flow, arrangement, most) {
+function caseItems(flow, arrangement) {
   const usesBaselines = hasBaselines(flow, arrangement);
-  const known = new Map();
-  const items = Array.from({ length: Math.min(flow.items.length, most) }, (_, index) => arrangement.arrangedItem(index));
+  const items = flow.items.map((_, index) => arrangement.arrangedItem(index));
   const button = flow.isExpanded ? arrangement.part().indices.indexOf(-1) : -1;
   if (button >= 0) items.splice(button, 0, { ...arrangement.engine.item(-1), keepsSize: scales(flow) });
-  return items.map(item => {
-    if (!known.has(item)) known.set(item, JSON.stringify(caseItem(item, usesBaselines)));
-    return known.get(item);
-  });
+  return items.map(item => caseItem(item, usesBaselines));
 }
 
 function caseItem(item, usesBaselines) {
@@ -69,27 +61,19 @@ function caseItem(item, usesBaselines) {
     value.firstBaseline = item.firstBaseline;
     value.lastBaseline = item.lastBaseline;
   }
-  for (const key of Object.keys(traits)) {
+  for (const key of Object.keys(fields.traits)) {
     if (item[key] && item[key] !== Infinity) value[key] = item[key];
   }
   return value;
 }
 
-/** The code, or as much of it as the first items need. */
-export function jsonCode(flow, arrangement, most = Infinity) {
-  if (isRow(flow) && flow.items.some(isWord)) return "// `flow arrange` has one distance for all items. Words have another than views.\n";
-  const options = arrangeCase(flow, arrangement);
-  let items;
-  if (options.maxLines === 0 || options.maxItems === 0) {
+/** The case, or null: it has one distance for all items, and words have another than views. */
+function caseOf(flow, arrangement) {
+  if (isRow(flow) && flow.items.some(isWord)) return null;
+  const { overflow, maxLines, maxItems, ...options } = arrangeCase(flow, arrangement);
+  if (maxLines === 0 || maxItems === 0) {
     // The command shows at least one item: here, the overflow view.
-    const item = scales(flow) ? { ...options.overflow, keepsSize: true } : options.overflow;
-    items = options.overflow ? [JSON.stringify(item)] : [];
-    delete options.maxLines;
-    delete options.maxItems;
-    delete options.overflow;
-  } else {
-    items = itemTexts(flow, arrangement, most);
+    return { ...options, items: overflow ? [{ ...overflow, keepsSize: scales(flow) }] : [] };
   }
-  const parts = Object.entries(options).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
-  return `{${parts.join(", ")},\n "items": [\n    ${items.join(",\n    ")}]}\n`;
+  return { ...options, overflow, maxLines, maxItems, items: caseItems(flow, arrangement) };
 }
