@@ -3,7 +3,6 @@
 import { get, listen, listenToDrags, makeElement, notify } from "./elements.js";
 import { isRow } from "./options.js";
 import { isForgotten } from "./link.js";
-import { pngOf, svgOfStage } from "./picture.js";
 
 /** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
 export function connectHandles(page) {
@@ -211,21 +210,20 @@ export function connectCode(page) {
     page.showsFile = !page.showsFile;
     page.showCode();
   });
-  connectCopy("copy-code", () => copy(page.code));
+  connectCopy("copy-code", () => page.code);
   connectCopy("share", () => {
     notify(isForgotten(page.flow.items) ? "A link to so many views has them in their first order, and unchanged." : "");
-    return copy(location.href.split("#")[0] + page.ownLink);
+    return location.href.split("#")[0] + page.ownLink;
   });
-  connectCopy("copy-picture", () => copyPicture(svgOfStage()));
 }
 
-function connectCopy(id, copy) {
+/** Lets a button copy a text, and say so. */
+function connectCopy(id, text) {
   const button = get(id);
   const name = button.textContent;
   let timer;
   listen(button, "click", async () => {
-    if (button.ariaDisabled === "true") return;
-    button.textContent = await copy() ? "Copied" : "Not copied";
+    button.textContent = await copy(text()) ? "Copied" : "Not copied";
     clearTimeout(timer);
     timer = setTimeout(() => { button.textContent = name; }, 1500);
   });
@@ -243,16 +241,5 @@ async function copy(text) {
     const isCopied = document.execCommand("copy");
     field.remove();
     return isCopied;
-  }
-}
-
-/** What is pasted is a picture in a chat, and the SVG in an editor. */
-async function copyPicture(svg) {
-  try {
-    const text = new Blob([svg], { type: "text/plain" });
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text, "image/png": pngOf(svg) })]);
-    return true;
-  } catch {
-    return copy(svg);
   }
 }

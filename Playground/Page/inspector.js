@@ -144,7 +144,7 @@ export class Inspector {
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);
     setText("about", !preset ? "Your own flow. Share it by a link."
       : isChanged ? `${presets[preset.name].name}, changed. Share it by a link.` : presets[preset.name].about);
-    for (const id of ["remove", "shuffle", "copy-picture"]) {
+    for (const id of ["remove", "shuffle"]) {
       get(id).ariaDisabled = flow.items.length === 0;
     }
     const setField = (id, value) => {

@@ -12,7 +12,6 @@ import { isWord } from "./words.js";
 import { flowOfLink, linkOf } from "./link.js";
 import { makeContent } from "./boxes.js";
 import { Arrangement } from "./arrange.js";
-import { picturedRect, svgOfStage } from "./picture.js";
 import { Springs } from "./springs.js";
 import { swiftCode } from "./swift.js";
 import { lazyCode } from "./lazy.js";
@@ -22,7 +21,7 @@ window.playground = {
   across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, separators, showsOverflow, thickness, valuesOf,
   viewOption, viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions,
   isWord, flowOfLink, linkOf, makeContent,
-  Arrangement, picturedRect, svgOfStage, Springs, swiftCode, lazyCode, Inertness, notify,
+  Arrangement, Springs, swiftCode, lazyCode, Inertness, notify,
 };
 
 Page.start();

@@ -220,9 +220,9 @@ class LayoutTests(PlaygroundTest):
         for width, height in [(1280, 800), (1440, 900)]:
             self.show_window(width, height)
             self.assertLess(self.rect("#tools")["height"], 60)
-            self.assertFalse(self.js("document.getElementById('copy-picture').checkVisibility()"))
+            self.assertFalse(self.js("document.getElementById('count').checkVisibility()"))
             self.show_more()
-            self.assertLess(self.rect("#copy-picture")["bottom"], height)
+            self.assertLess(self.rect("#count")["bottom"], height)
 
     def test_arrows_lead_to_all_presets(self):
         visible = "[...document.querySelectorAll('#earlier, #later')].map(arrow => arrow.checkVisibility() && !arrow.disabled)"
