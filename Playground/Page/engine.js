@@ -30,10 +30,7 @@ function bytesOf(text) {
   return new Uint8Array(bytes.buffer, 0, Math.floor(text.length / 5 * 4));
 }
 
-/**
- * `Engine.onFault` is called when an engine has ended by a fault. It is not to be called again, nor is any that shares its
- * memory.
- */
+/** `Engine.onFault` is called when an engine has ended by a fault. It is not to be called again. */
 export class Engine {
   /** Starts the engine. Needs neither a server nor a network. */
   static async start() {

@@ -18,7 +18,6 @@ import { connectCode, connectDragging, connectHandles, connectHistory, connectKe
 import { greet } from "./greeting.js";
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
-import { Recovery } from "./recovery.js";
 
 export class Page {
   /** How long nothing changes, in milliseconds, before what need not follow each frame is done. */
@@ -33,6 +32,10 @@ export class Page {
       document.querySelector("main").hidden = true;
       return;
     }
+    Engine.onFault = () => {
+      notify("The engine has had a fault. Load the page anew to go on.");
+      document.querySelector("main").inert = true;
+    };
     await document.fonts?.ready;
     if (isLong(location.hash)) await sayBusy();
     window.page = new Page(engine);
@@ -43,7 +46,6 @@ export class Page {
     this.boxes = new Boxes(document.body);
     this.inertness = new Inertness(this.boxes, (of, key, isInert) => this.inspector.fold(of, key, isInert));
     this.use(engine);
-    this.recovery = new Recovery(this);
     this.stage = new Stage({
       select: item => this.select(item, true),
       toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
@@ -288,7 +290,6 @@ export class Page {
     this.inspector.update();
     this.showCode();
     this.inertness.update(this.flow, this.selected);
-    this.recovery.note();
   }
 
   showSummary() {
