@@ -21,13 +21,11 @@ export class Inspector {
       for (const option of flowOptions.filter(option => option.group === group)) {
         details.append(this.makeRow("flow", option, value => page.set({ [option.key]: value })));
       }
-      details.append(makeFold());
     }
     for (const option of viewOptions) {
       get("view-options")
         .append(this.makeRow("view", option, value => page.setView({ [option.key]: value })));
     }
-    get("view-options").append(makeFold());
     this.strip = new PresetStrip(this.page);
     this.connectContent();
     this.makeLayers();
@@ -127,10 +125,13 @@ export class Inspector {
   /** Fields in which somebody writes are left alone, unless that is what was taken back. */
   update({ isForced = false } = {}) {
     const { flow, selected, preset } = this.page;
-    for (const { option, words, name, help } of Object.values(this.rows).flatMap(rows => [...rows.values()])) {
+    for (const { option, row, words, name, help } of Object.values(this.rows).flatMap(rows => [...rows.values()])) {
       setContent(words, inLines(option.name, flow));
       setContent(name, labelOf(option, flow));
-      setContent(help, inLines(option.help, flow));
+      // Where it would change nothing, it is dim, and says why instead of what it means.
+      const reason = option.noEffect?.(flow, selected ?? {});
+      row.classList.toggle("dim", Boolean(reason));
+      setContent(help, inLines(reason || option.help, flow));
     }
     for (const { option, set } of this.rows.flow.values()) set(flow[option.key], flow, isForced);
     for (const { option, set, input } of this.rows.view.values()) {
@@ -177,27 +178,6 @@ export class Inspector {
       handle.ariaValueText = page.flow[key] == null ? "as needed" : `${length} points`;
     }
   }
-
-  /** Folds an option away that has no effect. */
-  fold(of, key, isInert) {
-    const { row, option } = this.rows[of].get(key);
-    row.classList.toggle("inert", isInert);
-    row.classList.toggle("detail", option.isDetail === true);
-    const fold = row.parentElement.lastChild;
-    const names = [...row.parentElement.querySelectorAll(".inert:not(.detail) > label > span")].map(name => name.textContent);
-    fold.hidden = names.length === 0;
-    setContent(fold, `Without effect here: ${names.join(", ")}`);
-  }
-}
-
-/** A line at the end of a group, in place of its options that would change nothing. */
-function makeFold() {
-  const fold = makeElement("button", "", "fold");
-  fold.type = "button";
-  fold.ariaExpanded = "false";
-  fold.hidden = true;
-  listen(fold, "click", () => { fold.ariaExpanded = fold.parentElement.classList.toggle("whole"); });
-  return fold;
 }
 
 /** A case of Swift's as words: “Space between” for `.spaceBetween`. */

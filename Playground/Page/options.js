@@ -1,8 +1,8 @@
-// Every option of a flow and of a view in it, in words and by its name in Swift: its values, and what it means. Whether it
-// has an effect is tried out: see inertness.js. The inspector, links and code are made from these tables.
+// Every option of a flow and of a view in it, in words and by its name in Swift: its values, what it means, and why it has no
+// effect, where a rule says so. The inspector, links and code are made from these tables.
 
 import { options as cases } from "./fields.json";
-import { isBox } from "./views.js";
+import { grows, isBox, shrinks } from "./views.js";
 
 export const isRow = flow => flow.axis === "horizontal";
 export const names = flow => isRow(flow)
@@ -32,6 +32,7 @@ export const flowOptions = [
     key: "alignment", name: "Views in their row", default: "center", group: "Flow", label: () => "alignment",
     values: alignments,
     help: "At an edge, in the middle, or on a baseline.",
+    noEffect: flow => flow.stretchesItems && "All views stretch.",
   },
   {
     key: "itemSpacing", name: "Space between views", default: 8, group: "Flow", label: () => "itemSpacing", range: [-24, 48],
@@ -69,6 +70,7 @@ export const flowOptions = [
     key: "wrapping", name: "Shrink before breaking", default: "ideal", group: "Lines",
     values: dotted(cases.wrapping),
     help: "Views that can shrink never do so, on each line, or only if all fit on one line then.",
+    noEffect: flow => !flow.items.some(shrinks) && "No view shrinks.",
   },
   {
     key: "maxItemsPerLine", name: "Most views in a row", default: null, group: "Lines", range: [1, 20], none: "no limit",
@@ -89,10 +91,12 @@ export const flowOptions = [
   {
     key: "hidesOverflow", name: "Hide what does not fit", default: false, group: "Lines",
     help: "Whole rows, if there is a height: drag the lower edge.",
+    noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
   },
   {
     key: "overflow", name: "Count what is hidden", default: false, group: "Lines", label: () => "overflow: “+n more”",
     help: "A button says how many, and shows them.",
+    noEffect: flow => !isLimited(flow) && "Needs a limit.",
   },
   {
     key: "reversesItems", name: "Reverse each row", default: false, group: "Lines",
@@ -110,12 +114,14 @@ export const flowOptions = [
     help: "As wide as the widest view, a number, or as many as fit of a least length.",
   },
   {
-    key: "minColumnLength", name: "Least length", isDetail: true, default: 120, group: "Space", label: () => "columns(minimum:)", range: [0, 600],
+    key: "minColumnLength", name: "Least length", default: 120, group: "Space", label: () => "columns(minimum:)", range: [0, 600],
     help: "As many columns as fit share the space.",
+    noEffect: flow => flow.columns !== "adaptive" && "Needs columns of a least length.",
   },
   {
-    key: "maxColumnLength", name: "Greatest length", isDetail: true, default: null, group: "Space", label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
+    key: "maxColumnLength", name: "Greatest length", default: null, group: "Space", label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
     help: "Longer columns leave space after them.",
+    noEffect: flow => flow.columns !== "adaptive" && "Needs columns of a least length.",
   },
   {
     key: "sizing", name: "Size of the flow", default: "automatic", group: "Space",
@@ -126,6 +132,7 @@ export const flowOptions = [
     key: "lineDistribution", name: "Rows in the height", default: "start", group: "Space",
     values: dotted(cases.lineDistribution),
     help: "How rows share a height that they do not fill.",
+    noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
   },
   {
     key: "equalizesLines", name: "Equal rows", default: false, group: "Space",
@@ -138,14 +145,17 @@ export const flowOptions = [
   {
     key: "scaling", name: "Scale photos", default: null, group: "Space", label: () => "scalesLines(to:)", range: [20, 400], none: "not scaled",
     help: "Until rows of about this height fill the flow.",
+    noEffect: flow => flow.columns !== "natural" && "Not in columns.",
   },
   {
-    key: "minThickness", name: "Least row height", isDetail: true, default: 0, group: "Space", label: () => "scalesLines(to:within:)", range: [0, 400],
+    key: "minThickness", name: "Least row height", default: 0, group: "Space", label: () => "scalesLines(to:within:)", range: [0, 400],
     help: "No line of several views gets thinner.",
+    noEffect: flow => !scales(flow) && "Needs scaled photos.",
   },
   {
-    key: "maxThickness", name: "Greatest row height", isDetail: true, default: null, group: "Space", label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
+    key: "maxThickness", name: "Greatest row height", default: null, group: "Space", label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
     help: "No line gets thicker. It does not fill the flow then.",
+    noEffect: flow => !scales(flow) && "Needs scaled photos.",
   },
   {
     key: "itemSeparator", name: "Between views", default: null, group: "Separators", label: () => "itemSeparator { … }",
@@ -163,20 +173,24 @@ export const viewOptions = [
   {
     key: "grow", name: "Grow", default: 0, modifier: () => "flowGrow", implied: 1, range: [0, 4], step: 0.5,
     help: "Its share of the row’s free space.",
+    noEffect: (_, item) => item.kind === "word" && "Words keep their length.",
   },
   {
-    key: "maxLength", name: "Greatest length", isDetail: true, default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    key: "maxLength", name: "Greatest length", default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
     help: "It grows no further.",
+    noEffect: (_, item) => !grows(item) && "It does not grow.",
   },
   {
     key: "shrink", name: "Shrink", default: 0, modifier: () => "flowShrink", implied: 1, range: [0, 4], step: 0.5,
     help: "Its share of what the row is too long by.",
+    noEffect: (_, item) => item.kind === "word" && "Words keep their length.",
   },
   {
-    key: "minLength", name: "Least length", isDetail: true, default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    key: "minLength", name: "Least length", default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
     help: "It shrinks no further.",
+    noEffect: (_, item) => !shrinks(item) && "It does not shrink.",
   },
   {
     key: "priority", name: "Priority", default: 0, modifier: () => "layoutPriority", range: [-3, 3],
@@ -190,6 +204,7 @@ export const viewOptions = [
   {
     key: "fillsLine", name: "A row of its own", default: false, modifier: () => "flowFillsLine",
     help: "It fills it. In columns, it spans all of them.",
+    noEffect: (_, item) => item.kind === "word" && "Words keep their length.",
   },
   {
     key: "breaksBefore", name: "Begin a row", default: false, modifier: () => "flowBreaksBefore",
@@ -209,8 +224,9 @@ export const viewOptions = [
     help: "Neighbors that are read against the flow keep their own order.",
   },
   {
-    key: "keepsSize", name: "Keep its size", isDetail: true, default: false, label: () => "frame(width:height:)",
+    key: "keepsSize", name: "Keep its size", default: false, label: () => "frame(width:height:)",
     help: "Where photos are scaled.",
+    noEffect: (flow, item) => !isBox(item) ? "Only for photos." : !scales(flow) && "Needs scaled photos.",
   },
 ];
 

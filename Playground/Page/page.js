@@ -13,7 +13,6 @@ import { fileColumns } from "./lines.js";
 import { swiftCode } from "./swift.js";
 import { coloredLine, flowOf, restOf } from "./syntax.js";
 import { lazyCode } from "./lazy.js";
-import { Inertness } from "./inertness.js";
 import { connectCode, connectDragging, connectHandles, connectHistory, connectKeyboard } from "./controls.js";
 import { greet } from "./greeting.js";
 import { History } from "./history.js";
@@ -44,8 +43,8 @@ export class Page {
 
   constructor(engine) {
     this.boxes = new Boxes(document.body);
-    this.inertness = new Inertness(this.boxes, (of, key, isInert) => this.inspector.fold(of, key, isInert));
-    this.use(engine);
+    this.engine = engine;
+    this.arrangement = new Arrangement(engine, this.boxes);
     this.stage = new Stage({
       select: item => this.select(item, true),
       toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
@@ -72,13 +71,6 @@ export class Page {
     // Code and all else that need not follow each frame is there at once.
     this.settle();
     if (!location.hash) greet(this);
-  }
-
-  /** Has an engine arrange the flow, from the next time on. */
-  use(engine) {
-    this.engine = engine;
-    this.arrangement = new Arrangement(engine, this.boxes);
-    this.inertness.use(engine.another());
   }
 
   // MARK: The flow
@@ -215,7 +207,6 @@ export class Page {
     if (item) this.stage.reveal(this.flow.items.indexOf(item));
     if (focuses) (this.stage.element(item) ?? this.stage.layer).focus({ preventScroll: true });
     this.inspector.update();
-    this.inertness.update(this.flow, this.selected);
   }
 
   // MARK: Taking changes back
@@ -289,7 +280,6 @@ export class Page {
     }
     this.inspector.update();
     this.showCode();
-    this.inertness.update(this.flow, this.selected);
   }
 
   showSummary() {

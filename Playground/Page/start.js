@@ -15,13 +15,12 @@ import { Arrangement } from "./arrange.js";
 import { Springs } from "./springs.js";
 import { swiftCode } from "./swift.js";
 import { lazyCode } from "./lazy.js";
-import { Inertness } from "./inertness.js";
 
 window.playground = {
   across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, separators, showsOverflow, thickness, valuesOf,
   viewOption, viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions,
   isWord, flowOfLink, linkOf, makeContent,
-  Arrangement, Springs, swiftCode, lazyCode, Inertness, notify,
+  Arrangement, Springs, swiftCode, lazyCode, notify,
 };
 
 Page.start();

@@ -11,36 +11,24 @@ addEventListener("DOMContentLoaded", () => {
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
 
-/** Waits until nothing moves, code and link are written, and all options were tried out. */
+/** Waits until nothing moves, and code and link are written. */
 async function quiet() {
   const start = performance.now();
   // With a frame, the page is told what the browser has noticed: links, sizes and scrolling.
   await nextFrame();
   await nextFrame();
-  while (page.inspector.strip.timer !== null || page.timer !== null || page.inertness.timer !== null || page.stage.springs.moving.size > 0
+  while (page.inspector.strip.timer !== null || page.timer !== null || page.stage.springs.moving.size > 0
     || document.getAnimations().length > 0) {
     if (performance.now() - start > 20000) throw new Error("The page does not come to rest.");
     await sleep(5);
   }
 }
 
-/**
- * Lets the page do at once what it does after a pause otherwise, and neither draw its presets nor try all options, unless a
- * test is about that.
- */
-function hurry(triesOptions) {
-  const { inertness } = page;
+/** Lets the page do at once what it does after a pause otherwise, and draw no presets. */
+function hurry() {
   page.pause = 0;
-  inertness.pause = 0;
-  if (triesOptions) return;
-  clearTimeout(inertness.timer);
-  inertness.timer = null;
-  inertness.update = () => {};
   clearTimeout(page.inspector.strip.timer);
   page.inspector.strip.timer = null;
-  // What the page has found out since it was opened would stay.
-  for (const { key } of flowOptions) page.inspector.fold("flow", key, false);
-  for (const { key } of viewOptions) page.inspector.fold("view", key, false);
 }
 
 /** Shows what a test begins with, as if the page had just been opened. */
@@ -178,54 +166,6 @@ function misplaced() {
 }
 
 const touches = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-// MARK: Options without an effect
-
-/** The options that are folded away although they have an effect, or the other way around. */
-function wronglyFolded() {
-  const look = flow => JSON.stringify(arranged(flow).part());
-  const { flow, selected } = page;
-  const usual = look(flow);
-  const wrong = [];
-  const check = (of, option, change) => {
-    const value = manyValues(option, flow).find(value => look(change(value)) !== usual);
-    const row = document.getElementById(`${of}-${option.key}`).closest(".option");
-    const isFolded = row.classList.contains("inert");
-    if (isFolded && value !== undefined) wrong.push(`${option.key} is folded, but ${value} has an effect`);
-    if (!isFolded && value === undefined) wrong.push(`${option.key} has no effect, but is not folded`);
-  };
-  for (const option of flowOptions) check("flow", option, value => withOption(flow, option.key, value));
-  if (selected) {
-    for (const option of viewOptions) {
-      check("view", option, value => ({ ...flow,
-        items: flow.items.with(flow.items.indexOf(selected), withOptions(selected, { [option.key]: value })) }));
-    }
-  }
-  return wrong;
-}
-
-/** All values of an option, or each that its slider stops at. */
-function manyValues(option, flow) {
-  if (typeof option.default === "boolean") return [false, true];
-  if (!option.range) return Object.keys(valuesOf(option, flow)).map(name => optionValue(option, name));
-  const [least, most] = option.range;
-  const step = most - least > 100 ? 10 : option.step ?? 1;
-  return [option.default, ...Array.from({ length: (most - least) / step + 1 }, (_, number) => least + number * step)];
-}
-
-/** The flow after the user has changed an option. */
-function withOption(flow, key, value) {
-  const changed = { ...flow, [key]: value };
-  if (["maxLines", "maxViews", "hidesOverflow", "overflow"].includes(key) && value !== flow[key]) changed.isExpanded = false;
-  if (key === "axis" && value !== flow.axis) {
-    changed.height = value === "vertical" ? flow.height ?? 260 : null;
-    if (value === "vertical") {
-      if (/Baseline/.test(flow.alignment)) changed.alignment = "top";
-      changed.items = flow.items.map(item => /Baseline/.test(item.alignment) ? { ...item, alignment: null } : item);
-    }
-  }
-  return changed;
-}
 
 // MARK: Contrast
 

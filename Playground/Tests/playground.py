@@ -40,8 +40,6 @@ class PlaygroundTest(unittest.TestCase):
     flags = ()
     # Springs would only take time, except where motion is what is tested.
     media = {"reduced_motion": "reduce"}
-    # Whether the page draws its presets, and tries all options after each change, which takes most of its time.
-    tries_options = False
     # Whether the page is one that the next test can begin with.
     is_clean = False
 
@@ -74,11 +72,11 @@ class PlaygroundTest(unittest.TestCase):
     def open(cls, fragment):
         """Opens the page anew, with a link's fragment."""
         cls.start("#" + fragment)
-        cls.browser.run(f"hurry({json.dumps(cls.tries_options)})")
+        cls.browser.run("hurry()")
 
     @classmethod
     def start(cls, link=""):
-        """Opens the page as people do: it draws its presets and tries all options. Without a link, it greets."""
+        """Opens the page as people do: it draws its presets. Without a link, it greets."""
         cls.is_clean = False
         cls.browser.open(f"file://{built}/index.html{link}")
         cls.browser.wait("window.page?.flow != null && window.linkOf != null")

@@ -9,8 +9,6 @@ named_roles = {"button", "slider", "combobox", "switch", "checkbox", "textbox", 
 
 
 class AccessibilityTests(PlaygroundTest):
-    tries_options = True
-
     def choose_view(self, index=0):
         self.js(f"page.select(page.flow.items[{index}])")
         self.quiet()

@@ -1,8 +1,9 @@
-"""The page has every option of the engine, as the schema of `flow arrange` lists them: its values and its default."""
+"""The page has every option of the engine, as the schema of `flow arrange` lists them: its values and its default. It
+says of none that it has no effect where it has one."""
 
 import json
 
-from playground import PlaygroundTest, tests
+from playground import PlaygroundTest, seed, tests
 
 schema = json.loads((tests.parent.parent / "Documentation" / "arrange.schema.json").read_text())["$defs"]
 
@@ -48,3 +49,46 @@ class OptionTests(PlaygroundTest):
         item = schema["item"]["properties"]
         measured = {"width", "height", "firstBaseline", "lastBaseline", "picture"}
         self.check({key: facts for key, facts in item.items() if key not in measured}, "view")
+
+    def test_what_is_said_to_have_no_effect_has_none(self):
+        """Whatever its value, in presets and in random flows, with any view chosen. Each rule holds at times, and at times not."""
+        wrong, always, held = self.js("""(() => {
+            const look = flow => JSON.stringify(arranged(flow).part());
+            const values = option => typeof option.default === "boolean" ? [false, true]
+              : !option.range ? Object.keys(valuesOf(option, makeFlow())).map(name => optionValue(option, name))
+              : [option.default, ...option.range, (option.range[0] + option.range[1]) / 2];
+            const dice = new Dice(%d);
+            const flows = [...Object.values(presets).map(({ make }) => make()),
+              ...Array.from({ length: 200 }, () => randomFlow(dice, dice.pick([0.05, 0.1, 0.3])))];
+            const [wrong, held, lifted] = [[], new Set(), new Set()];
+            const check = (of, option, flow, item, change) => {
+              const reason = option.noEffect?.(flow, item);
+              (reason ? held : lifted).add(`${of} ${option.key}`);
+              if (!reason) return;
+              const usual = look(flow);
+              if (values(option).some(value => look(change(value)) !== usual)) wrong.push([option.key, reason, linkOf(flow)]);
+            };
+            for (const flow of flows.filter(flow => flow.items.length > 0)) {
+              const item = dice.pick(flow.items);
+              for (const option of flowOptions) check("flow", option, flow, {}, value => ({ ...flow, [option.key]: value }));
+              for (const option of viewOptions) {
+                check("view", option, flow, item, value => ({ ...flow,
+                  items: flow.items.with(flow.items.indexOf(item), withOptions(item, { [option.key]: value })) }));
+              }
+            }
+            return [wrong, [...held.difference(lifted)], held.size];
+        })()""" % seed())
+        self.assertEqual((wrong, always), ([], []))
+        self.assertEqual(held, self.js("[...flowOptions, ...viewOptions].filter(option => option.noEffect).length"))
+
+    def test_an_option_without_an_effect_says_why_and_still_works(self):
+        help = "document.getElementById('flow-minColumnLength-help').textContent"
+        dim = "document.getElementById('flow-minColumnLength').closest('.option').matches('.dim')"
+        self.assertEqual(self.js(f"[{help}, {dim}]"), ["Needs columns of a least length.", True])
+        self.hands.focus("#flow-minColumnLength")
+        self.js("document.activeElement.select()")
+        self.hands.type("200")
+        self.hands.choose("#flow-columns", "adaptive")
+        self.quiet()
+        self.assertEqual(self.js(f"[{help}, {dim}]"), ["As many columns as fit share the space.", False])
+        self.assertIn(".columns(minimum: 200)", self.js("page.code"))
