@@ -13,7 +13,7 @@ with Browser() as browser:
     browser.set_window(1040, 860, scale=1.5)
     for scheme, name in (("light", "playground"), ("dark", "playground~dark")):
         browser.set_media(color_scheme=scheme, reduced_motion="reduce")
-        browser.open((ROOT / ".build/playground/index.html").as_uri())
+        browser.open((ROOT / ".build/playground/index.html").as_uri() + "#trips")
         browser.wait("window.page?.time != null")
         # How long it took differs from machine to machine. The page says it once more a moment after it has been opened.
         browser.run("new Promise(resolve => setTimeout(resolve, 500)).then(() => { page.time = null; page.showSummary(); })")

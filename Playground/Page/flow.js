@@ -9,7 +9,7 @@ export function makeFlow(more = {}) {
   return Object.assign(flow, more);
 }
 
-/** Whether a flow has more views than code and tried options are for. */
+/** Whether a flow has more views than code is for. */
 export const isLarge = flow => flow.items.length > 10_000;
 
 const chips = (words, more) => words.map(word => makeItem("chip", word, more));
@@ -43,34 +43,20 @@ const photo = (width, height, tint, more) => makeItem("photo", "", { width, heig
 const words = text => split(text).map(word => makeItem("word", word));
 
 export const presets = {
-  trips: {
-    name: "Trips", about: "A screen of an app, in one flow. Drag its edge.",
-    make: () => makeFlow({
-      lineBreaking: "even", lastLine: "grows", scaling: 80,
-      items: [
-        makeItem("title", "Trips"), makeItem("field", "Where to?", { tint: "gray" }),
-        ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal", isButton: true, noun: "kind" }),
-        makeItem("chip", "Trains", { tint: "teal", isButton: true, breaksAfter: true }),
-        ...["indigo", "teal", "orange", "pink", "blue", "green"].map(tint => photo(300, 200, tint)),
-        makeItem("text", "With you", { breaksBefore: true }),
-        ...["AL", "GH", "AT", "BL"].map((name, number) =>
-          makeItem("avatar", name, { width: 36, height: 36, keepsSize: true, noun: "friend", tint: ["purple", "blue", "green", "pink"][number] })),
-        makeItem("chip", "Invite", { tint: "indigo", isButton: true }),
-      ],
-    }),
-  },
-  words: {
-    name: "Words", about: "An HStack that wraps.",
-    make: () => makeFlow({
-      items: vocabulary.slice(0, 18).map((text, number) =>
-        makeItem("tile", text, { tint: tints[number % tints.length], noun: "word" })),
-    }),
-  },
   topics: {
-    name: "Topics", about: "Chips that wrap, and nothing else.",
+    name: "Topics", about: "An HStack that wraps.",
     make: () => makeFlow({
       items: chips(split("Swift Layout Typography Accessibility Animation Charts Concurrency Widgets Weather "
         + "Maps Music Games Health Photos Graphics"), { tint: "green", noun: "topic" }),
+    }),
+  },
+  more: {
+    name: "“+n more”", about: "A button says how many are hidden. Press it.",
+    make: () => makeFlow({
+      maxLines: 2, overflow: true,
+      items: chips(["Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines", "Anatomy", "Languages",
+        "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing", "Bells", "Card games", "Geology", "Gardens"],
+      { tint: "pink", noun: "interest" }),
     }),
   },
   filters: {
@@ -95,6 +81,24 @@ export const presets = {
       ],
     }),
   },
+  tags: {
+    name: "Tag cloud", about: "Words in two sizes, and rows in the middle.",
+    make: () => makeFlow({
+      width: 450, itemSpacing: 14, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
+      items: [["title", "Lisbon"], ["text", "Ghent Tbilisi"], ["title", "Kyoto"], ["text", "Valparaíso Naples Bergen"], ["title", "Istanbul"],
+        ["text", "Hanoi"], ["title", "Oaxaca"], ["text", "Tallinn Porto"], ["title", "Quito"], ["text", "Riga Cork Zagreb Sucre"], ["title", "Izmir"], ["text", "Faro Turin"]]
+        .flatMap(([kind, names]) => split(names).map(name => makeItem(kind, name, { noun: "city" }))),
+    }),
+  },
+  sentence: {
+    name: "Sentence", about: "Buttons in a sentence, which wraps with its words.",
+    make: () => makeFlow({
+      alignment: "firstTextBaseline", itemSpacing: 0, lineSpacing: 5,
+      items: [["When a mail from", "Ada Lovelace"], ["comes on", "a workday"], ["and has", "a picture"],
+        ["in it, copy the picture to", "Engines"], [", and tell me, unless it is later than", "9 in the evening"], [".", null]]
+        .flatMap(([text, button]) => [...words(text), ...button ? chips([button], { tint: "purple", isButton: true }) : []]),
+    }),
+  },
   days: {
     name: "Photos by day", about: "Photos keep their shapes, and each row fills the width.",
     make: () => makeFlow({
@@ -109,29 +113,13 @@ export const presets = {
       ],
     }),
   },
-  photos: {
-    name: "Photo wall", about: "Rows of about the same height.",
+  times: {
+    name: "Times", about: "Columns as wide as the widest time.",
     make: () => makeFlow({
-      width: 460, itemSpacing: 4, lineSpacing: 4, lineBreaking: "even", lastLine: "grows", scaling: 80, minThickness: 60, maxThickness: 120,
-      items: [[3, 2], [4, 3], [2, 3], [16, 9], [1, 1], [3, 1], [2, 3], [3, 2], [3, 4], [16, 9]]
-        .map(([width, height], number) => photo(width * 100, height * 100, tints[number % tints.length])),
-    }),
-  },
-  avatars: {
-    name: "Faces", about: "Who is here: with a negative spacing they overlap.",
-    make: () => makeFlow({
-      width: 430, itemSpacing: -14, lineSpacing: 10,
-      items: split("AL GH AT BL DK EW FA JB KJ LT MH RP TB VC SK NW").map((text, number) =>
-        makeItem("avatar", text, { width: 64, height: 64, tint: tints[number % tints.length], noun: "friend" })),
-    }),
-  },
-  sentence: {
-    name: "Sentence", about: "Buttons in a sentence, which wraps with its words.",
-    make: () => makeFlow({
-      alignment: "firstTextBaseline", itemSpacing: 0, lineSpacing: 5,
-      items: [["When a mail from", "Ada Lovelace"], ["comes on", "a workday"], ["and has", "a picture"],
-        ["in it, copy the picture to", "Engines"], [", and tell me, unless it is later than", "9 in the evening"], [".", null]]
-        .flatMap(([text, button]) => [...words(text), ...button ? chips([button], { tint: "purple", isButton: true }) : []]),
+      width: 440, columns: "uniform", sizing: "fill",
+      items: [["Morning", "9:00 9:30 10:15 11:00 11:45"], ["Afternoon", "12:30 1:15 2:00 3:45 4:30 5:15"],
+        ["Evening", "6:00 7:30 8:15"]]
+        .flatMap(([heading, times]) => [makeItem("text", heading, { fillsLine: true }), ...chips(split(times), { grow: 1, tint: "indigo", isButton: true, noun: "time" })]),
     }),
   },
   languages: {
@@ -146,54 +134,20 @@ export const presets = {
       ],
     }),
   },
-  directions: {
-    name: "Both directions", about: "An English phrase in Arabic keeps its order on each row.",
+  trips: {
+    name: "Trips", about: "A screen of an app, in one flow. Drag its edge.",
     make: () => makeFlow({
-      direction: "rightToLeft", alignment: "firstTextBaseline", itemSpacing: 0, lineSpacing: 5,
-      items: [...words("قرأت كتاب The Swift Programming Language في"), ...chips(["ثلاثة أيام"], { tint: "green" }),
-        ...words("ثم بدأت كتابة أول تطبيق لي")],
-    }),
-  },
-  more: {
-    name: "“+n more”", about: "A button says how many are hidden. Press it.",
-    make: () => makeFlow({
-      maxLines: 2, overflow: true,
-      items: chips(["Mathematics", "Engines", "Music", "Poetry", "Horses", "Weaving", "Flying machines", "Anatomy", "Languages",
-        "Chess", "Astronomy", "Electricity", "Metaphysics", "Dancing", "Bells", "Card games", "Geology", "Gardens"],
-      { tint: "pink", noun: "interest" }),
-    }),
-  },
-  tags: {
-    name: "Tag cloud", about: "Words in two sizes, and rows in the middle.",
-    make: () => makeFlow({
-      width: 450, itemSpacing: 14, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
-      items: [["title", "Lisbon"], ["text", "Ghent Tbilisi"], ["title", "Kyoto"], ["text", "Valparaíso Naples Bergen"], ["title", "Istanbul"],
-        ["text", "Hanoi"], ["title", "Oaxaca"], ["text", "Tallinn Porto"], ["title", "Quito"], ["text", "Riga Cork Zagreb Sucre"], ["title", "Izmir"], ["text", "Faro Turin"]]
-        .flatMap(([kind, names]) => split(names).map(name => makeItem(kind, name, { noun: "city" }))),
-    }),
-  },
-  times: {
-    name: "Times", about: "Columns as wide as the widest time.",
-    make: () => makeFlow({
-      width: 440, columns: "uniform", sizing: "fill",
-      items: [["Morning", "9:00 9:30 10:15 11:00 11:45"], ["Afternoon", "12:30 1:15 2:00 3:45 4:30 5:15"],
-        ["Evening", "6:00 7:30 8:15"]]
-        .flatMap(([heading, times]) => [makeItem("text", heading, { fillsLine: true }), ...chips(split(times), { grow: 1, tint: "indigo", isButton: true, noun: "time" })]),
-    }),
-  },
-  buttons: {
-    name: "Equal buttons", about: "Buttons of equal length fill each row.",
-    make: () => makeFlow({
-      distribution: "fillEqually", maxItemsPerLine: 3,
-      items: split("Undo Redo Cut Copy Paste Delete").map(text => makeItem("tile", text, { tint: text === "Delete" ? "pink" : "blue", isButton: true, noun: "action" })),
-    }),
-  },
-  keypad: {
-    name: "Keypad", about: "Four columns of the same width, which the keys fill.",
-    make: () => makeFlow({
-      width: 420, columns: 4,
-      items: [..."789÷456×123−0.=+"].map(text =>
-        makeItem("tile", text, { grow: 1, tint: /[\d.]/.test(text) ? "gray" : "orange", isButton: true, noun: "key" })),
+      lineBreaking: "even", lastLine: "grows", scaling: 80,
+      items: [
+        makeItem("title", "Trips"), makeItem("field", "Where to?", { tint: "gray" }),
+        ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal", isButton: true, noun: "kind" }),
+        makeItem("chip", "Trains", { tint: "teal", isButton: true, breaksAfter: true }),
+        ...["indigo", "teal", "orange", "pink", "blue", "green"].map(tint => photo(300, 200, tint)),
+        makeItem("text", "With you", { breaksBefore: true }),
+        ...["AL", "GH", "AT", "BL"].map((name, number) =>
+          makeItem("avatar", name, { width: 36, height: 36, keepsSize: true, noun: "friend", tint: ["purple", "blue", "green", "pink"][number] })),
+        makeItem("chip", "Invite", { tint: "indigo", isButton: true }),
+      ],
     }),
   },
   million: {

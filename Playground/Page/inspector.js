@@ -16,7 +16,7 @@ export class Inspector {
     const isNarrow = matchMedia("(max-width: 56.29em)").matches;
     for (const group of new Set(flowOptions.map(option => option.group))) {
       const details = parent.appendChild(makeElement("details"));
-      details.open = !isNarrow;
+      details.open = !isNarrow && group !== "More";
       details.append(makeElement("summary", group));
       for (const option of flowOptions.filter(option => option.group === group)) {
         details.append(this.makeRow("flow", option, value => page.set({ [option.key]: value })));

@@ -74,7 +74,7 @@ export const mostViews = 1_000_000;
 export const mostLinked = 10_000;
 
 /** What a page without a link shows. */
-export const firstPreset = "trips";
+export const firstPreset = "topics";
 
 /** The flow of a link's fragment. What it cannot read is left out, and named in `faults` with what would be right. */
 export function flowOfLink(fragment) {

@@ -67,18 +67,8 @@ export const flowOptions = [
     help: "Where a view does not fit, evenly, or as in a paragraph.",
   },
   {
-    key: "wrapping", name: "Shrink before breaking", default: "ideal", group: "Lines",
-    values: dotted(cases.wrapping),
-    help: "Views that can shrink never do so, on each line, or only if all fit on one line then.",
-    noEffect: flow => !flow.items.some(shrinks) && "No view shrinks.",
-  },
-  {
     key: "maxItemsPerLine", name: "Most views in a row", default: null, group: "Lines", range: [1, 20], none: "no limit",
     help: "Fewer only where no more fit.",
-  },
-  {
-    key: "minLines", name: "Fewest rows", default: 1, group: "Lines", range: [1, 12],
-    help: "Views are spread evenly over so many rows.",
   },
   {
     key: "maxLines", name: "Most rows", default: null, group: "Lines", range: [0, 12], none: "no limit",
@@ -97,14 +87,6 @@ export const flowOptions = [
     key: "overflow", name: "Count what is hidden", default: false, group: "Lines", label: () => "overflow: “+n more”",
     help: "A button says how many, and shows them.",
     noEffect: flow => !isLimited(flow) && "Needs a limit.",
-  },
-  {
-    key: "reversesItems", name: "Reverse each row", default: false, group: "Lines",
-    help: "As row-reverse in CSS.",
-  },
-  {
-    key: "reversesLines", name: "Reverse the rows", default: false, group: "Lines",
-    help: "As wrap-reverse in CSS.",
   },
   {
     key: "columns", name: "Columns", default: "natural", group: "Space",
@@ -135,10 +117,6 @@ export const flowOptions = [
     noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
   },
   {
-    key: "equalizesLines", name: "Equal rows", default: false, group: "Space",
-    help: "As high as the highest.",
-  },
-  {
     key: "stretchesItems", name: "Stretch views", default: false, group: "Space",
     help: "Photos and avatars are as high as their row.",
   },
@@ -146,16 +124,6 @@ export const flowOptions = [
     key: "scaling", name: "Scale photos", default: null, group: "Space", label: () => "scalesLines(to:)", range: [20, 400], none: "not scaled",
     help: "Until rows of about this height fill the flow.",
     noEffect: flow => flow.columns !== "natural" && "Not in columns.",
-  },
-  {
-    key: "minThickness", name: "Least row height", default: 0, group: "Space", label: () => "scalesLines(to:within:)", range: [0, 400],
-    help: "No line of several views gets thinner.",
-    noEffect: flow => !scales(flow) && "Needs scaled photos.",
-  },
-  {
-    key: "maxThickness", name: "Greatest row height", default: null, group: "Space", label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
-    help: "No line gets thicker. It does not fill the flow then.",
-    noEffect: flow => !scales(flow) && "Needs scaled photos.",
   },
   {
     key: "itemSeparator", name: "Between views", default: null, group: "Separators", label: () => "itemSeparator { … }",
@@ -166,6 +134,38 @@ export const flowOptions = [
     key: "lineSeparator", name: "Between rows", default: null, group: "Separators", label: () => "lineSeparator { … }",
     values: { "": "none", divider: "Divider()" },
     help: "Across the flow.",
+  },
+  {
+    key: "wrapping", name: "Shrink before breaking", default: "ideal", group: "More",
+    values: dotted(cases.wrapping),
+    help: "Views that can shrink never do so, on each line, or only if all fit on one line then.",
+    noEffect: flow => !flow.items.some(shrinks) && "No view shrinks.",
+  },
+  {
+    key: "minLines", name: "Fewest rows", default: 1, group: "More", range: [1, 12],
+    help: "Views are spread evenly over so many rows.",
+  },
+  {
+    key: "reversesItems", name: "Reverse each row", default: false, group: "More",
+    help: "As row-reverse in CSS.",
+  },
+  {
+    key: "reversesLines", name: "Reverse the rows", default: false, group: "More",
+    help: "As wrap-reverse in CSS.",
+  },
+  {
+    key: "equalizesLines", name: "Equal rows", default: false, group: "More",
+    help: "As high as the highest.",
+  },
+  {
+    key: "minThickness", name: "Least row height", default: 0, group: "More", label: () => "scalesLines(to:within:)", range: [0, 400],
+    help: "No line of several views gets thinner.",
+    noEffect: flow => !scales(flow) && "Needs scaled photos.",
+  },
+  {
+    key: "maxThickness", name: "Greatest row height", default: null, group: "More", label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
+    help: "No line gets thicker. It does not fill the flow then.",
+    noEffect: flow => !scales(flow) && "Needs scaled photos.",
   },
 ];
 

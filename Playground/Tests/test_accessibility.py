@@ -15,7 +15,7 @@ class AccessibilityTests(PlaygroundTest):
 
     def test_everything_has_a_name(self):
         self.browser.call("Accessibility.enable")
-        for name in ["topics", "photos", "more", "avatars"]:
+        for name in ["topics", "days", "more", "trips"]:
             self.show(name)
             self.choose_view(1)
             self.js("for (const details of document.querySelectorAll('details')) details.open = true")

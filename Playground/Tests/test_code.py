@@ -57,12 +57,12 @@ class CodeTests(PlaygroundTest):
 
     def test_runs_of_views_are_written_once(self):
         for name, line, count in [("times", ".flowGrow()", 1), ("times", ".flowFillsLine()", 1),
-                                  ("days", "Photo(", 1), ("photos", "Photo(", 1), ("tags", "Text(", 1), ("words", "Tile(", 1),
-                                  ("avatars", ".frame(width: 64", 1), ("trips", "Photo(", 1), ("sentence", "FlowText(", 6)]:
+                                  ("days", "Photo(", 1), ("tags", "Text(", 1), ("trips", "Photo(", 1),
+                                  ("trips", ".frame(width: 36", 1), ("sentence", "FlowText(", 6)]:
             self.assertEqual(self.js(f"swiftCode(presets.{name}.make())").count(line), count, name)
 
     def test_lists_have_names_that_say_something(self):
-        for name, lists in [("times", ["sections"]), ("days", ["sections"]), ("keypad", ["keys"]),
+        for name, lists in [("times", ["sections"]), ("days", ["sections"]),
                             ("trips", ["kinds", "photos", "friends"]), ("languages", ["tags", "days", "cities"]),
                             ("tags", ["cities"]), ("filters", ["filters"])]:
             self.assertEqual(self.js(f"[...swiftCode(presets.{name}.make()).matchAll(/^ {{4}}private let (\\w+)[^=\\n]* = \\[$/gm)].map(([, name]) => name)"),
@@ -95,11 +95,11 @@ class CodeTests(PlaygroundTest):
         self.assertEqual(code.count("var chosen"), 1)
 
     def test_round_avatars_are_circles(self):
-        self.assertNotIn("Capsule", self.js("swiftCode(presets.avatars.make())"))
+        self.assertNotIn("Capsule", self.js("swiftCode(flowOfLink('items=AL,kind:avatar,width:64,height:64').flow)"))
         self.assertIn("Capsule", self.js("swiftCode(flowOfLink('items=AL,kind:avatar,width:80,height:40').flow)"))
 
     def test_what_is_pressed_is_a_button(self):
-        for name in ["filters", "sentence", "times", "buttons", "keypad"]:
+        for name in ["filters", "sentence", "times"]:
             code = self.js(f"swiftCode(presets.{name}.make())")
             self.assertEqual(len(re.findall(r"\} label: \{\s*(?:Chip|Tile)\(", code)),
                              len(re.findall(r"(?<!struct )\b(?:Chip|Tile)\(", code)), name)
@@ -129,7 +129,8 @@ class CodeTests(PlaygroundTest):
                       "    endPoint: .bottom|)|.overlay(alignment: sun) {|    Circle()|        .fill(",
                       "colors: [|    color.opacity(0.75),|    color.opacity(0.15),|],"]:
             self.assertRegex(code, r"(?m)^( *)" + re.escape(lines).replace(r"\|", r"\n\1"))
-        self.assertRegex(self.js("swiftCode(presets.keypad.make(), 60)"), r"(?m)^( *)\}\n\1\.flowGrow\(\)$")
+        keys = "~".join(f"{key},kind:tile,grow:1,isButton:true" for key in "123456")
+        self.assertRegex(self.js(f"swiftCode(flowOfLink('columns=3&items={keys}').flow, 40)"), r"(?m)^( *)\}\n\1\.flowGrow\(\)$")
 
     def test_broken_code_is_the_same(self):
         self.js((tests / "flows.js").read_text() + "\n0")

@@ -41,7 +41,7 @@ class HistoryTests(PlaygroundTest):
 
     def test_options(self):
         self.check(lambda: self.hands.choose("#flow-lineAlignment", "center"))
-        self.check(lambda: self.hands.click("#flow-reversesLines"))
+        self.check(lambda: self.hands.click("#flow-stretchesItems"))
         self.check(lambda: self.hands.choose("#flow-axis", "vertical"))
 
     def test_an_option_of_a_view(self):
@@ -96,7 +96,7 @@ class HistoryTests(PlaygroundTest):
         self.check(lambda: self.hands.press("Enter"))
 
     def test_a_preset(self):
-        self.check(lambda: self.hands.click("#presets [value=photos]"))
+        self.check(lambda: self.hands.click("#presets [value=days]"))
 
     def test_hidden_views(self):
         self.show("more")

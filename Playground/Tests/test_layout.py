@@ -13,7 +13,7 @@ class LayoutTests(PlaygroundTest):
     def rect(self, selector):
         return self.js(rect.format(selector))
 
-    def show_window(self, width, height, fragment="words"):
+    def show_window(self, width, height, fragment="topics"):
         self.browser.set_window(width, height, is_mobile=width < 500)
         self.open(fragment)
         self.quiet()
@@ -86,7 +86,7 @@ class LayoutTests(PlaygroundTest):
         """Or the lower part of one that is high, whatever is below it."""
         for width, height in [(320, 640), (390, 844)]:
             self.show_window(width, height)
-            for name in ["filters", "photos"]:
+            for name in ["filters", "days"]:
                 self.show(name)
                 self.quiet()
                 self.js("scrollTo(0, 1e6)")
@@ -118,7 +118,7 @@ class LayoutTests(PlaygroundTest):
     def test_the_stage_grows_with_its_flow(self):
         """Up to 60 % of the window’s height, when its edge is let go. It stays under the pointer, and all else in its place."""
         self.show_window(1280, 800)
-        for name, by, is_whole in [("topics", -300, True), ("trips", -320, True), ("words", -560, False)]:
+        for name, by, is_whole in [("topics", -300, True), ("trips", -320, True), ("tags", -560, False)]:
             self.show(name)
             self.quiet()
             height, tools = self.rect("#scroller")["height"], self.rect("#tools")["top"]
@@ -141,7 +141,7 @@ class LayoutTests(PlaygroundTest):
         self.js("page.set({ axis: 'vertical' })")
         self.assertEqual(self.js("scroller.scrollHeight"), self.js("scroller.clientHeight"))
 
-    def test_phones_show_all_rows_of_the_first_flow(self):
+    def test_phones_show_all_rows_of_a_screen(self):
         """And the grip below them."""
         self.show_window(390, 844, "trips")
         self.assertEqual(self.js("page.stage.part.lineCount"), 5)
@@ -186,7 +186,7 @@ class LayoutTests(PlaygroundTest):
         shown = "document.querySelector('#output code').textContent"
         for width, height in [(390, 844), (1280, 800)]:
             self.show_window(width, height)
-            for fragment, name in [("words", "HFlow("), ("axis=vertical&height=200&items=A~B~C~D~E", "VFlow("),
+            for fragment, name in [("topics", "HFlow("), ("axis=vertical&height=200&items=A~B~C~D~E", "VFlow("),
                                    ("width=300&words=12000", "ScrollView {")]:
                 self.show(fragment)
                 self.quiet()
@@ -227,7 +227,7 @@ class LayoutTests(PlaygroundTest):
     def test_arrows_lead_to_all_presets(self):
         visible = "[...document.querySelectorAll('#earlier, #later')].map(arrow => arrow.checkVisibility() && !arrow.disabled)"
         for width, height in [(1040, 768), (1280, 800)]:
-            self.show_window(width, height, "trips")
+            self.show_window(width, height)
             self.assertEqual(self.js(visible), [False, True])
             for _ in range(3):
                 if self.js("!document.getElementById('later').disabled"):
@@ -263,7 +263,7 @@ class LayoutTests(PlaygroundTest):
         for width, height in [(1024, 768), (1280, 800), (1920, 1080), (2560, 1440)]:
             self.show_window(width, height)
             self.assertEqual(self.js("[...document.querySelectorAll('#groups details')].map(group => group.getClientRects().length)"),
-                             [1, 1, 1, 1], width)
+                             [1, 1, 1, 1, 1], width)
 
     def test_large_fonts(self):
         """All but the views has the size of text that somebody has chosen in the browser, and still fits."""
@@ -275,7 +275,7 @@ class LayoutTests(PlaygroundTest):
                     parseFloat(getComputedStyle(document.querySelector(selector)).fontSize))""")
                 # That of code is smaller where there is little space for it.
                 code = {390: 22, 1280: 26, 1920: 24}[width]
-                self.assertEqual([round(size) for size in sizes], [24, 30, code, 23, 22])
+                self.assertEqual([round(size) for size in sizes], [24, 30, code, 23, 15])
                 self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
         finally:
             self.browser.call("Page.setFontSizes", fontSizes={"standard": 16, "fixed": 13})
@@ -302,7 +302,7 @@ class LayoutTests(PlaygroundTest):
         self.assertIn("place", names)
 
     def test_the_stage_is_filled(self):
-        """Each preset is in its middle. The first one takes all of its width, and others as much as they have three rows in,
+        """Each preset is in its middle. A screen takes all of its width, and others as much as they have three rows in,
         or half of it. It is no higher than they need, but on large windows, whose space is for it."""
         for width, height in [(390, 844), (834, 1194), (1280, 800), (1920, 1080)]:
             self.show_window(width, height)
@@ -330,13 +330,12 @@ class LayoutTests(PlaygroundTest):
     def test_photo_walls_have_full_rows(self):
         for width, height in [(390, 844), (1280, 800), (1920, 1080)]:
             self.show_window(width, height)
-            for name in ["photos", "days"]:
-                self.show(name)
-                self.quiet()
-                ends = self.js("""Object.values(Object.groupBy(page.stage.part.frames, frame => Math.round(frame.y)))
-                    .map(row => Math.max(...row.map(({ x, width }) => x + width)))""")
-                for end in ends:
-                    self.assertAlmostEqual(end, self.js("page.flow.width"), delta=0.1, msg=(name, width))
+            self.show("days")
+            self.quiet()
+            ends = self.js("""Object.values(Object.groupBy(page.stage.part.frames, frame => Math.round(frame.y)))
+                .map(row => Math.max(...row.map(({ x, width }) => x + width)))""")
+            for end in ends:
+                self.assertAlmostEqual(end, self.js("page.flow.width"), delta=0.1, msg=width)
 
     def test_the_first_corner_of_a_flow_stays_where_it_is(self):
         """While it gets longer, until it would not be in sight as a whole."""
@@ -375,14 +374,14 @@ class LayoutTests(PlaygroundTest):
             self.assertEqual(self.rect("#summary")["top"], top)
             self.js("page.set({ itemSpacing: 7 })")
             self.quiet()
-            self.assertNotEqual(self.js("document.getElementById('about').textContent"), self.js("presets.words.about"))
+            self.assertNotEqual(self.js("document.getElementById('about').textContent"), self.js("presets.topics.about"))
             self.assertEqual(self.rect("#summary")["top"], top)
 
     def test_each_preset_has_a_picture(self):
         """With a shape for each view that is shown."""
         for width in [390, 1280]:
             self.browser.set_window(width, 800, is_mobile=width < 500)
-            self.start("#words")
+            self.start("#topics")
             self.quiet()
             counts = self.js("""Object.fromEntries([...document.querySelectorAll("#presets label")].map(label =>
                 [label.querySelector("input").value, label.querySelectorAll(".sketch rect").length]))""")

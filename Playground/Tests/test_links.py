@@ -27,7 +27,7 @@ class LinkTests(PlaygroundTest):
             self.assertIsNone(self.js(f"document.getElementById({name!r})?.outerHTML"), name)
         for width, height in [(375, 812), (640, 400)]:
             self.browser.set_window(width, height)
-            self.open("words")
+            self.open("topics")
             self.quiet()
             self.assertEqual(self.js("[scrollY, document.activeElement.localName]"), [0, "body"], width)
 
@@ -79,12 +79,12 @@ class LinkTests(PlaygroundTest):
             self.assertTrue(self.js("document.getElementById('notice').checkVisibility()"))
             self.assertIn(name, self.js("document.getElementById('notice').textContent"))
             self.assertEqual(self.js("[page.preset.name, location.hash, document.querySelector('#presets :checked').value]"),
-                             ["trips", "#trips", "trips"])
-            self.assertEqual(self.js("page.flow.scaling"), self.js("presets.trips.make().scaling"))
+                             ["topics", "#topics", "topics"])
+            self.assertEqual(self.js("page.flow.items.length"), 15)
 
     def test_a_link_without_views_shows_those_of_a_preset(self):
         texts = "page.flow.items.map(item => item.text)"
-        first = self.js("presets.trips.make().items.map(item => item.text)")
+        first = self.js("presets.topics.make().items.map(item => item.text)")
         for link, fault in [("nonsense", "nonsense"), ("count=5000000", "count=5000000"), ("words=-1", "words=-1"),
                             ("itemSpacing=3", "")]:
             with self.subTest(link=link):
@@ -92,15 +92,15 @@ class LinkTests(PlaygroundTest):
                 self.assertEqual(self.js(texts), first)
                 notice = self.js("document.getElementById('notice').textContent")
                 self.assertEqual(notice.split(": ")[-1].split(" (")[0], fault)
-        self.assertEqual(self.js("[page.flow.itemSpacing, page.flow.scaling, page.preset.name]"), [3, 80, "trips"])
+        self.assertEqual(self.js("[page.flow.itemSpacing, page.preset.name]"), [3, "topics"])
 
     def test_a_preset_with_other_options(self):
-        self.show("photos&width=500&itemSpacing=9")
+        self.show("days&width=500&itemSpacing=9")
         self.quiet()
         self.assertTrue(self.js("document.getElementById('notice').hidden"))
         self.assertEqual(self.js("[page.flow.width, page.flow.itemSpacing, page.flow.scaling, page.flow.items.length]"),
-                         [500, 9, 80, 10])
-        self.assertEqual(self.js("location.hash"), "#photos&width=500&itemSpacing=9")
+                         [500, 9, 76, 15])
+        self.assertEqual(self.js("location.hash"), "#days&width=500&itemSpacing=9")
 
     def test_a_link_of_the_front_page_is_a_preset_with_changes(self):
         """As is one with a part that means nothing."""

@@ -15,6 +15,7 @@ class PlacesTests(PlaygroundTest):
     def test_presets(self):
         """Pixels of which two are a point are where half a point is."""
         self.browser.set_window(1280, 900, scale=2)
+        self.open("topics")
         for name in self.js("Object.keys(presets)"):
             with self.subTest(preset=name):
                 self.show(name)
