@@ -14,7 +14,5 @@ with Browser() as browser:
     for scheme, name in (("light", "playground"), ("dark", "playground~dark")):
         browser.set_media(color_scheme=scheme, reduced_motion="reduce")
         browser.open((ROOT / ".build/playground/index.html").as_uri() + "#trips")
-        browser.wait("window.page?.time != null")
-        # How long it took differs from machine to machine. The page says it once more a moment after it has been opened.
-        browser.run("new Promise(resolve => setTimeout(resolve, 500)).then(() => { page.time = null; page.showSummary(); })")
+        browser.wait("window.page?.inspector.strip.timer === null")
         browser.screenshot(pathlib.Path(sys.argv[1]) / f"{name}.png", height=860)

@@ -52,7 +52,7 @@ export class Arrangement {
 
   /** Measures views. To be called before they are arranged for the first time, and whenever they have changed. */
   measure(flow) {
-    // A million views share a few texts and options: `order` has the number of what each of them is.
+    // Many views share a few texts and options: `order` has the number of what each of them is.
     const numbers = new Map();
     this.samples = [];
     this.order = new Int32Array(flow.items.length);
@@ -80,15 +80,13 @@ export class Arrangement {
     });
     // The button has the space that it takes for the largest number.
     const button = makeOverflow(flow.isExpanded ? 0 : flow.items.length);
-    this.content = {
+    const content = {
       // A view that is offered more than its own length is as thick as by itself.
       measure: (number, offered) => this.told(offered >= length(flow, this.items[number]) ? this.items[number]
         : offeredSize(flow, this.samples[number], offered, this.boxes)),
       overflow: showsOverflow(flow) && ((_, offered) => this.told(this.boxes.measure(button, isRow(flow) ? offered : Infinity))),
     };
-    const start = performance.now();
-    this.engine.arrange(this.content);
-    this.duration = performance.now() - start;
+    this.engine.arrange(content);
   }
 
   /** What the engine is told of a size. Baselines only take memory where nothing is aligned by them. */
@@ -98,15 +96,6 @@ export class Arrangement {
   arrangedItem(index) {
     const [item, size] = [this.items[this.order[index]], this.engine.item(index)];
     return size && (size.width !== item.width || size.height !== item.height) ? { ...item, ...size } : item;
-  }
-
-  /** How long the engine takes for what it arranged last, in milliseconds. A browser's clock counts tenths of them. */
-  get time() {
-    const count = Math.ceil(20000 / (this.order.length + 100));
-    // Lines are broken again where the space is another one.
-    const start = performance.now();
-    for (let number = count; number >= 0; number--) this.engine.arrange(this.content, number % 2 / 8);
-    return (performance.now() - start) / (count + 1);
   }
 
   /** The indices of the first and the last view that is shown. */

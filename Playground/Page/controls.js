@@ -1,8 +1,7 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags, makeElement, notify } from "./elements.js";
+import { get, listen, listenToDrags, makeElement } from "./elements.js";
 import { isRow } from "./options.js";
-import { isForgotten } from "./link.js";
 
 /** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
 export function connectHandles(page) {
@@ -20,7 +19,7 @@ export function connectHandles(page) {
     listenToDrags(handle, start => {
       const length = page.boxLength(key);
       // What takes the handle out of sight is for keys and the slider.
-      const most = key === "width" ? Math.max(length, page.stage.mostWidth(page.flow)) : Infinity;
+      const most = key === "width" ? Math.max(length, page.stage.mostWidth) : Infinity;
       return event => setLength(key, Math.min(length + place(event) - place(start), most));
     });
     listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) setHeightFree(); });
@@ -47,7 +46,7 @@ export function connectDragging(page) {
   let drag = null;
   const place = event => {
     const { left, top } = stage.box.getBoundingClientRect();
-    return { x: event.clientX - left - stage.origin.x, y: event.clientY - top - stage.origin.y };
+    return { x: event.clientX - left - stage.flowX, y: event.clientY - top };
   };
   const lift = () => {
     drag.isLifted = true;
@@ -211,10 +210,7 @@ export function connectCode(page) {
     page.showCode();
   });
   connectCopy("copy-code", () => page.code);
-  connectCopy("share", () => {
-    notify(isForgotten(page.flow.items) ? "A link to so many views has them in their first order, and unchanged." : "");
-    return location.href.split("#")[0] + page.ownLink;
-  });
+  connectCopy("share", () => location.href.split("#")[0] + page.ownLink);
 }
 
 /** Lets a button copy a text, and say so. */

@@ -37,21 +37,4 @@ export function setText(id, text) {
   element.hidden = !text;
 }
 
-export const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
-
-/** Waits until what was changed is drawn. */
-export async function drawn() {
-  await nextFrame();
-  await nextFrame();
-}
-
-/** Says that it takes a moment to show what comes next. This is drawn before the promise is kept. */
-export async function sayBusy() {
-  get("stage").ariaBusy = true;
-  for (const id of ["summary", "status"]) setText(id, "Many views: one moment…");
-  await drawn();
-}
-
-export const sayReady = () => { get("stage").ariaBusy = false; };
-
 export const notify = text => setText("notice", text);

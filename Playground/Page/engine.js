@@ -73,18 +73,14 @@ export class Engine {
   // Memory may have moved since the last call, so that nobody keeps a view of it.
   numbers(pointer, count) { return new Float64Array(this.exports.memory.buffer, pointer, count); }
 
-  /** The size of the engine's memory, in bytes. */
-  get memorySize() { return this.exports.memory.buffer.byteLength; }
-
   writeOptions(options) {
     this.numbers(this.call("options"), optionFields.length)
       .set(optionFields.map(field => optionNumber(field, options[field])));
-    this.available = optionNumber("available", options.available);
   }
 
   /**
    * Writes the items of the flow. With an `order`, `samples` are those that differ, and it has the index of one of them for
-   * each item: a million of them share a few.
+   * each item: many of them share a few.
    */
   writeItems(samples, order = samples.keys()) {
     const indices = Float64Array.from(order);
@@ -99,11 +95,9 @@ export class Engine {
   /**
    * Arranges the items. `content` has `measure`, which is given the number of a sample and a length that it is offered, and
    * returns its size and its baselines; without it, items keep their sizes. And `overflow`, if there is a view for hidden
-   * ones, which gets their number in place of the sample's. `less` is taken off the available space.
+   * ones, which gets their number in place of the sample's.
    */
-  arrange(content = {}, less = 0) {
-    const options = this.numbers(this.call("options"), optionFields.length);
-    options[optionFields.indexOf("available")] = this.available - less;
+  arrange(content = {}) {
     this.holder.content = content;
     this.call("arrange", Boolean(content.overflow));
   }

@@ -9,9 +9,6 @@ export function makeFlow(more = {}) {
   return Object.assign(flow, more);
 }
 
-/** Whether a flow has more views than code is for. */
-export const isLarge = flow => flow.items.length > 10_000;
-
 const chips = (words, more) => words.map(word => makeItem("chip", word, more));
 const split = text => text.split(" ");
 
@@ -20,23 +17,13 @@ export const vocabulary = split("Swift layout engine view row column chip tag wi
   + "photo avatar token filter window scroll list grid stack spring motion pixel point frame proposal measure "
   + "arrange place guide edge center leading trailing natural uniform even greedy");
 
-/** As many words as asked for, the same each time. Each hundred thousand have a color. */
+/** As many words as asked for, the same each time. */
 export function generatedItems(count) {
-  const items = [];
-  for (const { text, tint } of generatedWords(count)) items.push(makeItem("chip", text, { tint }));
-  return items;
-}
-
-/** How many generated words, one after another, have a color. */
-export const wordsOfATint = 100_000;
-
-export function* generatedWords(count) {
   let seed = 1;
-  for (let number = 0; number < count; number++) {
+  return Array.from({ length: count }, (_, number) => {
     seed = (seed * 48271) % 2147483647;
-    const text = number < vocabulary.length ? vocabulary[number] : vocabulary[seed % vocabulary.length];
-    yield { text, tint: tints[Math.floor(number / wordsOfATint) % tints.length] };
-  }
+    return makeItem("chip", vocabulary[number < vocabulary.length ? number : seed % vocabulary.length]);
+  });
 }
 
 const photo = (width, height, tint, more) => makeItem("photo", "", { width, height, tint, ...more });
@@ -149,11 +136,6 @@ export const presets = {
         makeItem("chip", "Invite", { tint: "indigo", isButton: true }),
       ],
     }),
-  },
-  million: {
-    name: "A million views", about: "Drag the edge: all rows break again.",
-    link: "#width=720&words=1000000",
-    make: () => makeFlow({ width: 720, items: generatedItems(1_000_000) }),
   },
 };
 

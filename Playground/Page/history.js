@@ -1,9 +1,7 @@
 // What the page has shown before, and what it showed before that was taken back. A state is `{ flow, preset }`. Nobody
-// changes a view, or a list of views, that a flow has: so each state is small, even one of a million views.
+// changes a view, or a list of views, that a flow has: so each state is small.
 
 const mostStates = 200;
-/** The most views of lists that are kept for states of the past. */
-const mostViewsKept = 10_000_000;
 
 export class History {
   past = [];
@@ -17,7 +15,7 @@ export class History {
     this.past.push(this.present);
     this.present = state;
     this.future = [];
-    while (this.past.length > mostStates || viewCount(this.past) > mostViewsKept) this.past.shift();
+    if (this.past.length > mostStates) this.past.shift();
   }
 
   /** The state before this one, or the one that was taken back last. Null if there is none. */
@@ -31,19 +29,8 @@ export class History {
   }
 }
 
+/** Most states share their list of views. */
 function areEqual(flow, other) {
-  return Object.keys(flow).every(key => key === "items" || flow[key] === other[key]) && areEqualLists(flow.items, other.items);
-}
-
-/** Whether lists have equal views. Most states share one, which may be of a million. */
-const areEqualLists = (items, others) => items === others
-  || (items.length === others.length && items.every((item, index) => isEqualItem(item, others[index])));
-
-const isEqualItem = (item, other) => item === other || JSON.stringify(item) === JSON.stringify(other);
-
-/** States that differ in their options share their list of views. */
-function viewCount(states) {
-  let count = 0;
-  for (const items of new Set(states.map(({ flow }) => flow.items))) count += items.length;
-  return count;
+  return Object.keys(flow).every(key => flow[key] === other[key]
+    || (key === "items" && JSON.stringify(flow.items) === JSON.stringify(other.items)));
 }

@@ -2,9 +2,9 @@
 
 import { get, listen, makeElement, setContent, setText } from "./elements.js";
 import { flowOptions, inLines, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
-import { isLarge, presets } from "./flow.js";
+import { presets } from "./flow.js";
 import { isBox, kinds, makeItem } from "./views.js";
-import { isLong, mostViews } from "./link.js";
+import { mostViews } from "./link.js";
 import { PresetStrip } from "./strip.js";
 
 export class Inspector {
@@ -86,10 +86,8 @@ export class Inspector {
     on("count", "change", event => {
       const count = Math.min(Math.max(Math.round(Number(event.target.value)), 0), mostViews);
       event.target.value = count;
-      page.begin(isLong(`#words=${count}`), () => {
-        page.setCount(count);
-        this.update();
-      });
+      page.setCount(count);
+      this.update();
     });
     // What opens below the edge of the window is scrolled into sight.
     for (const details of document.querySelectorAll("#tools details")) {
@@ -153,8 +151,7 @@ export class Inspector {
       if ((isForced || field !== document.activeElement) && field.value !== value) field.value = value;
     };
     setField("count", `${flow.items.length}`);
-    get("own-words").disabled = isLarge(flow);
-    setField("own-words", isLarge(flow) ? "" : flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
+    setField("own-words", flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
     this.updateSpace();
   }
 
@@ -168,7 +165,7 @@ export class Inspector {
   updateSpace() {
     const { page } = this;
     const slider = get("width");
-    slider.max = page.stage.mostWidth(page.flow);
+    slider.max = page.stage.mostWidth;
     slider.value = page.flow.width;
     setContent(get("width-value"), `${page.flow.width} pt`);
     for (const key of ["width", "height"]) {

@@ -4,7 +4,7 @@
 // as well.
 
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
-import { generatedItems, generatedWords, makeFlow, presets } from "./flow.js";
+import { generatedItems, makeFlow, presets } from "./flow.js";
 import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
 
 /** What a link may say of a view besides its text, and what it does not have to. */
@@ -31,29 +31,21 @@ const usualParts = new Set(optionParts(makeFlow()));
 const presetParts = new Map();
 
 function partsOfPreset(name) {
-  const { link, make } = presets[name];
   if (!presetParts.has(name)) {
-    const flow = link ? makeFlow() : make();
-    presetParts.set(name, new Set([...optionParts(flow), link ? link.split("&").at(-1) : itemsPart(flow.items)]));
+    const flow = presets[name].make();
+    presetParts.set(name, new Set([...optionParts(flow), itemsPart(flow.items)]));
   }
   return presetParts.get(name);
 }
 
-/** No link is long enough for more views than it may have, unless they are generated. */
 function itemsPart(items) {
-  const isGenerated = items.length > mostLinked || (items.length > 20 && areGenerated(items));
-  return isGenerated ? `words=${items.length}` : `items=${items.map(itemLink).join("~")}`;
+  return items.length > 20 && areGenerated(items) ? `words=${items.length}` : `items=${items.map(itemLink).join("~")}`;
 }
 
-/** Whether a link to so many views does not say how they are. */
-export const isForgotten = items => items.length > mostLinked && !areGenerated(items);
-
 function areGenerated(items) {
-  const words = generatedWords(items.length);
-  return items.every(item => {
-    const word = words.next().value;
-    return item.text === word.text && itemKeys.every(key => valueOfItem(item, key) === valueOfItem(word, key));
-  });
+  const words = generatedItems(items.length);
+  return items.every((item, index) => item.text === words[index].text
+    && itemKeys.every(key => valueOfItem(item, key) === valueOfItem(words[index], key)));
 }
 
 // All but letters and digits of any script is escaped, so that no chat and no browser breaks the link.
@@ -69,9 +61,8 @@ function itemLink(item) {
   return parts.join(",");
 }
 
-/** The most views of a flow, and the most of which a link says what they are. */
-export const mostViews = 1_000_000;
-export const mostLinked = 10_000;
+/** The most views of a flow in a link. */
+export const mostViews = 10_000;
 
 /** What a page without a link shows. */
 export const firstPreset = "topics";
@@ -122,12 +113,6 @@ function distance(one, other) {
   return row.at(-1);
 }
 
-/** Whether a link has so many views, a hundred thousand or more, that it takes a while to show them. */
-export function isLong(link) {
-  const preset = presets[link.slice(1).split("&")[0].toLowerCase()];
-  return [preset?.link, link].some(text => /words=\d{6}/.test(text));
-}
-
 const isAxis = part => part.startsWith("axis=");
 
 const brief = text => text.length > 40 ? text.slice(0, 40) + "…" : text;
@@ -142,9 +127,9 @@ function attempt(part, faults, action) {
 
 function itemsOfLink(text, flow, faults) {
   const names = text.split("~");
-  if (names.length > mostLinked) faults.push(`the last ${names.length - mostLinked} views`);
+  if (names.length > mostViews) faults.push(`the last ${names.length - mostViews} views`);
   const items = [];
-  for (const name of names.slice(0, mostLinked)) {
+  for (const name of names.slice(0, mostViews)) {
     attempt(name, faults, () => items.push(itemOfLink(name, flow, faults)));
   }
   return items;

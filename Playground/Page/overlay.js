@@ -2,17 +2,17 @@
 
 import { isRow, length, separators, thickness } from "./options.js";
 
-export function drawOverlay(svg, flow, part, origin, layers, arrangement) {
+export function drawOverlay(svg, flow, part, flowX, layers, arrangement) {
   const path = (name, data) => svg.querySelector("." + name).setAttribute("d", data);
-  path("flow", layers.lines ? rectPath({ ...origin, width: part.width, height: part.height }) : "");
-  path("lines", layers.lines ? part.lines.map(line => rectPath(shifted(line, origin))).join("") : "");
+  path("flow", layers.lines ? rectPath({ x: flowX, y: 0, width: part.width, height: part.height }) : "");
+  path("lines", layers.lines ? part.lines.map(line => rectPath(shifted(line, flowX))).join("") : "");
   path("free", layers.free
-    ? part.lines.flatMap(line => freeSpace(flow, part, line)).map(rect => rectPath(shifted(rect, origin))).join("") : "");
+    ? part.lines.flatMap(line => freeSpace(flow, part, line)).map(rect => rectPath(shifted(rect, flowX))).join("") : "");
   path("guides", layers.guides
-    ? part.lines.map(line => guide(flow, part, line, origin, arrangement)).join("") : "");
+    ? part.lines.map(line => guide(flow, part, line, flowX, arrangement)).join("") : "");
 }
 
-const shifted = (rect, by) => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y });
+const shifted = (rect, by) => ({ ...rect, x: rect.x + by });
 
 const rectPath = ({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
@@ -36,7 +36,7 @@ function freeSpace(flow, part, line) {
 }
 
 /** The edge, the middle or the baseline by which the views of a line are aligned. */
-function guide(flow, part, line, origin, arrangement) {
+function guide(flow, part, line, flowX, arrangement) {
   const { alignment } = flow;
   const [frames, indices] = [part.frames, part.indices]
     .map(all => all.slice(line.start - part.firstItem, line.end - part.firstItem));
@@ -53,7 +53,7 @@ function guide(flow, part, line, origin, arrangement) {
     if (index < 0) return "";
     offset = frames[index].y + arrangement.arrangedItem(indices[index])[key] - line.y;
   }
-  if (isRow(flow)) return `M${origin.x} ${origin.y + line.y + offset}h${part.width}`;
+  if (isRow(flow)) return `M${flowX} ${line.y + offset}h${part.width}`;
   const x = flow.direction === "rightToLeft" ? line.x + line.width - offset : line.x + offset;
-  return `M${origin.x + x} ${origin.y}v${part.height}`;
+  return `M${flowX + x} 0v${part.height}`;
 }

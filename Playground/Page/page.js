@@ -1,18 +1,17 @@
 // The page: one flow, the controls that change it, and all that shows it.
 
-import { figure, get, makeElement, notify, sayBusy, sayReady, setContent, setText } from "./elements.js";
+import { figure, get, makeElement, notify, setContent, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
-import { changed, generatedItems, isLarge, vocabulary } from "./flow.js";
+import { changed, generatedItems, vocabulary } from "./flow.js";
 import { isBox, makeItem, withOptions } from "./views.js";
-import { firstPreset, flowOfLink, isLong, linkOf } from "./link.js";
+import { firstPreset, flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement, nowhere } from "./arrange.js";
 import { Stage } from "./stage.js";
 import { fileColumns } from "./lines.js";
 import { swiftCode } from "./swift.js";
 import { coloredLine, flowOf, restOf } from "./syntax.js";
-import { lazyCode } from "./lazy.js";
 import { connectCode, connectDragging, connectHandles, connectHistory, connectKeyboard } from "./controls.js";
 import { greet } from "./greeting.js";
 import { History } from "./history.js";
@@ -36,9 +35,7 @@ export class Page {
       document.querySelector("main").inert = true;
     };
     await document.fonts?.ready;
-    if (isLong(location.hash)) await sayBusy();
     window.page = new Page(engine);
-    sayReady();
   }
 
   constructor(engine) {
@@ -61,10 +58,7 @@ export class Page {
     connectCode(this);
     connectHistory(this);
     // The page may have written its own link since then.
-    addEventListener("hashchange", event => {
-      const link = new URL(event.newURL).hash;
-      this.begin(isLong(link), () => this.openLink(link));
-    });
+    addEventListener("hashchange", event => this.openLink(new URL(event.newURL).hash));
     this.openLink(location.hash);
     this.history = new History(this.state);
     this.greeting = null;
@@ -75,23 +69,6 @@ export class Page {
 
   // MARK: The flow
 
-  /** Does what may take a while, and says so before. Something else that begins in between comes in its place. */
-  async begin(isLong, action) {
-    this.next = action;
-    if (isLong) {
-      // What waits for a pause would say something else. The change before is one of its own.
-      clearTimeout(this.timer);
-      this.record();
-      await sayBusy();
-    }
-    if (this.next !== action) return;
-    try {
-      action();
-    } finally {
-      sayReady();
-    }
-  }
-
   openLink(link) {
     if (link === this.link && this.flow) return;
     this.link = link;
@@ -100,7 +77,7 @@ export class Page {
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The page cannot read these parts of the link: ${named.join(", ")}` : "");
     // A flow without a width fills the stage, and fits into it. Others show what was seen by whoever made the link.
-    const most = this.stage.mostWidth(flow);
+    const most = this.stage.mostWidth;
     if (!hasWidth && most > 100) flow.width = this.fittingWidth(flow, most);
     this.preset = preset && { name: preset, width: hasWidth ? null : flow.width };
     const isAnimated = this.flow != null;
@@ -115,7 +92,7 @@ export class Page {
   /** The width of the stage, or as much of it as leaves a flow three lines: it is there to show how it wraps. */
   fittingWidth(flow, most) {
     const widths = [1, 0.88, 0.8, 0.72, 0.64, 0.56, 0.5].map(share => Math.floor(share * most));
-    if (flow.width >= 0.9 * most || isLarge(flow)) return widths[0];
+    if (flow.width >= 0.9 * most) return widths[0];
     this.arrangement.measure(flow);
     return widths.find(width => {
       this.arrangement.arrange({ ...flow, width });
@@ -252,7 +229,6 @@ export class Page {
   /** Shows the flow in the space that it has now. */
   resize(options) {
     this.arrangement.arrange(this.flow);
-    if (isLarge(this.flow)) this.time = this.arrangement.duration;
     this.show(options);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.settle(), this.pause);
@@ -268,8 +244,6 @@ export class Page {
   settle() {
     clearTimeout(this.timer);
     this.timer = null;
-    this.time = this.arrangement.time;
-    this.showSummary();
     // Read aloud once a drag is over, and not with each frame.
     const shownTexts = ["summary", ...get("excess").hidden ? [] : ["excess-text"]];
     setText("status", shownTexts.map(id => get(id).textContent).join(". "));
@@ -287,11 +261,9 @@ export class Page {
     const { line, lines } = names(this.flow);
     const count = (number, one, many) => `${figure(number)} ${number === 1 ? one : many}`;
     const round = number => figure(Number(number.toFixed(1)));
-    const memory = isLarge(this.flow) ? `, ${round(this.engine.memorySize / 1e6)} MB in the engine` : "";
     const hiddenCount = this.flow.items.length - part.shownCount;
-    const time = this.time >= 0.1 ? `, arranged in ${this.time < 10 ? this.time.toPrecision(2) : Math.round(this.time)} ms` : "";
     setText("summary", this.flow.items.length === 0 ? "No views: press Add" : `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${figure(hiddenCount)} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
-      + `${round(part.width)} × ${round(part.height)} pt` + time + memory);
+      + `${round(part.width)} × ${round(part.height)} pt`);
     const excess = thickness(this.flow, part) - (across(this.flow) ?? Infinity);
     get("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
     setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "short" : "narrow"} for all ${lines}. They overflow, as in SwiftUI.`);
@@ -303,10 +275,7 @@ export class Page {
   get ownLink() { return linkOf(this.flow, this.preset); }
 
   /** The code of the whole file. */
-  get code() { return this.codeOf(fileColumns); }
-
-  /** The same, in lines that are no longer than they may be. */
-  codeOf(columns) { return isLarge(this.flow) ? lazyCode(this.flow, columns) : swiftCode(this.flow, columns); }
+  get code() { return swiftCode(this.flow); }
 
   /** How many letters of code fit on a line. */
   measureCode() {
@@ -324,7 +293,7 @@ export class Page {
   showCode() {
     const most = 20000;
     // Those of the flow alone begin farther out.
-    const code = this.codeOf(Math.min(this.columns + (this.showsFile ? 0 : 8), fileColumns));
+    const code = swiftCode(this.flow, Math.min(this.columns + (this.showsFile ? 0 : 8), fileColumns));
     const part = this.showsFile ? code : flowOf(code);
     const shown = part.length > most ? part.slice(0, most) + "\n… Copy gives you all of it." : part;
     const output = get("output").firstChild;

@@ -2,18 +2,16 @@
 // sight is in the document.
 
 import { get, listen, makeElement } from "./elements.js";
-import { isLarge } from "./flow.js";
 import { isBox, kinds, makeOverflow, newestID } from "./views.js";
 import { makeContent, setLook } from "./boxes.js";
 import { nowhere } from "./arrange.js";
 import { isRow } from "./options.js";
 import { Springs } from "./springs.js";
-import { longestBox, ScrollAxis, stagePadding } from "./scrolling.js";
-import { FlowMap, mapWidth } from "./map.js";
 import { drawOverlay } from "./overlay.js";
 
 const inSightMargin = 240;
-/** How far the window is around the box, as in page.css. */
+/** What is around the box, in the scroller, and how much of that is in the window, as in page.css. */
+const stagePadding = 32;
 const windowMargin = 16;
 /** How high the frame of a flow without views is. */
 const emptyHeight = 32;
@@ -36,8 +34,7 @@ export class Stage {
     this.size = { width: 0, height: 0 };
     /** How far the box is from where it would fill the stage. */
     [this.left, this.top] = [0, 0];
-    this.axes = { right: new ScrollAxis(), down: new ScrollAxis() };
-    this.map = new FlowMap(this);
+    this.scrolled = { x: 0, y: 0 };
     new ResizeObserver(() => this.measure()).observe(this.scroller);
     listen(this.scroller, "scroll", () => this.followScroll());
     listen(this.scroller, "pointerdown", event => { this.isOnEmpty = !event.target.closest(".place, .handle"); });
@@ -53,7 +50,6 @@ export class Stage {
 
   measureWindow() {
     this.size = { width: this.scroller.clientWidth, height: this.scroller.clientHeight };
-    [this.axes.right.window, this.axes.down.window] = [this.size.width, this.size.height];
   }
 
   /** Follows the height of a flow that is opened, as page.css says. The flow is in the middle, and its first corner stays there. */
@@ -79,7 +75,7 @@ export class Stage {
 
   /** What the box leaves of the stage. */
   get free() {
-    return { x: this.mostWidth(this.flow) - this.flow.width, y: this.size.height - 2 * stagePadding - this.height };
+    return { x: this.mostWidth - this.flow.width, y: this.size.height - 2 * stagePadding - this.height };
   }
 
   get isHighEnough() { return this.free.y >= 0; }
@@ -97,26 +93,25 @@ export class Stage {
   }
 
   /** The width of the widest box that is in sight as a whole. */
-  mostWidth(flow) { return this.size.width - 2 * stagePadding - (isLarge(flow) ? mapWidth : 0); }
+  get mostWidth() { return this.size.width - 2 * stagePadding; }
 
   /** Looks where the scroller is. Asked with each frame of a drag, the browser would lay the page out twice. */
   followScroll() {
-    this.axes.right.follow(this.scroller.scrollLeft);
-    this.axes.down.follow(this.scroller.scrollTop);
+    this.scrolled = { x: this.scroller.scrollLeft, y: this.scroller.scrollTop };
     this.refresh();
   }
 
   /** Lets the window start at a place of the box, or stay where it is in a direction without one. */
   scrollTo(x, y) {
-    if (x != null) this.scroller.scrollLeft = this.axes.right.start(x);
-    if (y != null) this.scroller.scrollTop = this.axes.down.start(y);
-    this.refresh();
+    if (x != null) this.scroller.scrollLeft = x + stagePadding;
+    if (y != null) this.scroller.scrollTop = y + stagePadding;
+    this.followScroll();
   }
 
   /** Shows where the flow starts, if it is larger than the window. */
   scrollToStart() {
     const isOnRight = this.flow.direction === "rightToLeft";
-    this.scrollTo(isOnRight ? this.flow.width + stagePadding - this.axes.right.window : -stagePadding, -stagePadding);
+    this.scrollTo(isOnRight ? this.flow.width + stagePadding - this.size.width : -stagePadding, -stagePadding);
   }
 
   /** Shows a flow. Views move from where they are if that is wanted. */
@@ -126,26 +121,26 @@ export class Stage {
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
     this.height = flow.height ?? (flow.items.length > 0 ? whole.height : emptyHeight);
     this.layer.style.textAlign = flow.direction === "rightToLeft" ? "right" : "left";
-    const { right, down } = this.axes;
-    // Columns go on beyond the box that they are offered.
-    [right.length, down.length] = [Math.min(Math.max(flow.width, whole.width), longestBox), this.height];
     if (makesRoom) this.makeRoom();
     else this.grow();
-    if (this.boxSize !== `${flow.width} ${down.boxLength}`) {
-      this.boxSize = `${flow.width} ${down.boxLength}`;
+    if (this.boxSize !== `${flow.width} ${this.height}`) {
+      this.boxSize = `${flow.width} ${this.height}`;
       this.box.style.width = flow.width + "px";
-      this.box.style.height = down.boxLength + "px";
+      this.box.style.height = this.height + "px";
     }
     this.placeBox();
     this.refresh(isAnimated);
     this.newest = newestID();
   }
 
+  /** Where in the box the window starts. */
+  get offset() { return { x: this.scrolled.x - stagePadding, y: this.scrolled.y - stagePadding }; }
+
   /** What of the flow is in sight, in its own coordinates. */
   get sight() {
     return {
-      x: this.axes.right.offset - this.flowX - inSightMargin,
-      y: this.axes.down.offset - inSightMargin,
+      x: this.offset.x - this.flowX - inSightMargin,
+      y: this.offset.y - inSightMargin,
       width: this.size.width + 2 * inSightMargin,
       height: this.size.height + 2 * inSightMargin,
     };
@@ -155,7 +150,6 @@ export class Stage {
     if (!this.flow) return;
     const { flow, sight } = this;
     const part = this.part = this.arrangement.part(sight);
-    this.origin = { x: this.flowX, y: -this.axes.down.shift };
     const shown = new Set();
     part.frames.forEach((frame, number) => {
       // The part has whole lines, which may be long.
@@ -178,8 +172,7 @@ export class Stage {
     }
     this.clip(part.frames);
     this.drawSeparators(part);
-    drawOverlay(this.overlay, flow, part, this.origin, this.layers, this.arrangement);
-    this.map.draw(flow, part.firstItem + Math.max(part.frames.findIndex(frame => frame.y >= this.axes.down.offset), 0));
+    drawOverlay(this.overlay, flow, part, this.flowX, this.layers, this.arrangement);
   }
 
   /** Cuts off what is on its way outside of the window, but nothing that has its place there. */
@@ -267,8 +260,7 @@ export class Stage {
   /** Moves a view's element, if that is to be seen. */
   draw(view) {
     const scale = devicePixelRatio;
-    const y = view.y + this.origin.y;
-    const transform = `translate(${Math.round(view.x * scale) / scale}px, ${Math.round(y * scale) / scale}px)`;
+    const transform = `translate(${Math.round(view.x * scale) / scale}px, ${Math.round(view.y * scale) / scale}px)`;
     if (view.transform !== transform) {
       view.transform = transform;
       view.element.style.transform = transform;
@@ -284,7 +276,7 @@ export class Stage {
       const element = layer.children[number] ?? layer.appendChild(makeElement("div"));
       element.className = isDot ? "dot" : "divider";
       element.style.cssText = `width:${rect.width}px;height:${rect.height}px;`
-        + `transform:translate(${rect.x + this.origin.x}px,${rect.y + this.origin.y}px)`;
+        + `transform:translate(${rect.x + this.flowX}px,${rect.y}px)`;
     });
   }
 
@@ -303,10 +295,10 @@ export class Stage {
   reveal(index) {
     const frame = this.arrangement.frame(index);
     if (!frame) return;
-    const { right, down } = this.axes;
+    const { offset, size } = this;
     const [top, left] = [frame.y, frame.x + this.flowX];
-    const isAbove = top < down.offset || top + frame.height > down.offset + down.window;
-    const isBeside = left < right.offset || left + frame.width > right.offset + right.window;
-    this.scrollTo(isBeside ? left - right.window / 2 : null, isAbove ? top - down.window / 2 : null);
+    const isAbove = top < offset.y || top + frame.height > offset.y + size.height;
+    const isBeside = left < offset.x || left + frame.width > offset.x + size.width;
+    this.scrollTo(isBeside ? left - size.width / 2 : null, isAbove ? top - size.height / 2 : null);
   }
 }

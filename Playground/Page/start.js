@@ -14,13 +14,12 @@ import { makeContent } from "./boxes.js";
 import { Arrangement } from "./arrange.js";
 import { Springs } from "./springs.js";
 import { swiftCode } from "./swift.js";
-import { lazyCode } from "./lazy.js";
 
 window.playground = {
   across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, separators, showsOverflow, thickness, valuesOf,
   viewOption, viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions,
   isWord, flowOfLink, linkOf, makeContent,
-  Arrangement, Springs, swiftCode, lazyCode, notify,
+  Arrangement, Springs, swiftCode, notify,
 };
 
 Page.start();

@@ -1,7 +1,7 @@
 // The presets as a strip of small pictures, which the page's own engine arranges.
 
 import { get, listen, makeElement } from "./elements.js";
-import { generatedItems, makeFlow, presets } from "./flow.js";
+import { presets } from "./flow.js";
 import { Arrangement } from "./arrange.js";
 
 export class PresetStrip {
@@ -12,7 +12,7 @@ export class PresetStrip {
     listen(strip, "wheel", event => { strip.scrollLeft += event.deltaY; }, { passive: true });
     connectArrows(strip);
     const pictures = [];
-    for (const [key, { name, about, link, make }] of Object.entries(presets)) {
+    for (const [key, { name, about, make }] of Object.entries(presets)) {
       const label = strip.appendChild(makeElement("label"));
       label.title = about;
       const input = label.appendChild(makeElement("input"));
@@ -21,8 +21,7 @@ export class PresetStrip {
       this.inputs.push(input);
       const picture = label.appendChild(makeElement("span", "", "sketch"));
       label.append(name);
-      // Of a million views, the first ones are enough.
-      pictures.push([picture, link ? () => makeFlow({ width: 720, items: generatedItems(150) }) : make]);
+      pictures.push([picture, make]);
     }
     this.draw(pictures, new Arrangement(page.engine.another(), page.boxes));
   }

@@ -82,11 +82,7 @@ function everyFlow(seed, randomCount) {
 function picturedFlows(seed, randomCount) {
   const dice = new Dice(seed);
   const words = () => Array.from({ length: dice.number(1, 3) }, () => dice.pick(vocabulary)).join(" ");
-  const many = [
-    ["20,000 generated words", makeFlow({ width: 500, items: generatedItems(20_000) })],
-    ["200,000 generated words", makeFlow({ width: 500, items: generatedItems(200_000) })],
-  ];
-  return [...everyFlow(seed, randomCount), ...many].map(([name, flow]) => {
+  return everyFlow(seed, randomCount).map(([name, flow]) => {
     const isRandom = name.startsWith("random");
     // Around an avatar is a ring of 2 points.
     const leastSpacing = isRandom ? 3 : flow.items.some(item => !isBox(item)) ? -6 : -24;

@@ -10,9 +10,9 @@ work = root / ".build" / "playground-code"
 products = root / ".build" / "debug"
 
 # What generated code is linked with, in the order of what imports what.
-libraries = ("Sources/FlowEngine", "Sources/FlowEditing", "Sources/FlowWords", "Sources/FlowLayouts",
-             "Sources/LazyFlowLayouts", "PortableUI/Sources/PortableUI", "PortableUI/Sources/PortableUIDrawing",
-             "PortableUI/Sources/PortableUITesting", "Tools/Sources/PortableUIRendering")
+libraries = ("Sources/FlowEngine", "Sources/FlowWords", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI",
+             "PortableUI/Sources/PortableUIDrawing", "PortableUI/Sources/PortableUITesting",
+             "Tools/Sources/PortableUIRendering")
 
 
 def run(*command, **options):
@@ -38,7 +38,7 @@ def write_views(name, calls, result):
     work.mkdir(parents=True, exist_ok=True)
     file = work / f"{name}.swift"
     file.write_text("\n".join([
-        "import LazyFlowLayouts", "import Foundation", "",
+        "import FlowLayouts", "import Foundation", "",
         *(nested(f"View{number}", code) for number, (code, _) in enumerate(calls)), "",
         f"@MainActor let generatedViews: [@MainActor () throws -> {result}] = [",
         *(f"    {{ {call.format(view=f'View{number}.ContentView()')} }}," for number, (_, call) in enumerate(calls)),

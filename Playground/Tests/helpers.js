@@ -2,11 +2,7 @@
 
 // What the tests use in the page, beside the page's own parts.
 
-addEventListener("DOMContentLoaded", () => {
-  Object.assign(globalThis, globalThis.playground);
-  // That of a million views has tests of its own.
-  globalThis.presets = Object.fromEntries(Object.entries(globalThis.presets ?? {}).filter(([, { link }]) => !link));
-});
+addEventListener("DOMContentLoaded", () => Object.assign(globalThis, globalThis.playground));
 
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));

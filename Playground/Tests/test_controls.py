@@ -233,15 +233,11 @@ class ControlTests(PlaygroundTest):
             self.quiet()
             self.assertEqual(self.js("page.flow.items.length"), number)
             self.assertEqual(self.js("document.querySelectorAll('#views .place').length"), number)
-        for text, number in [("20000", 20000), ("-3", 0), ("7", 7), ("", 0)]:
+        for text, number in [("2000", 2000), ("-3", 0), ("7", 7), ("", 0), ("99999", 10_000)]:
             self.write("#count", text)
             self.quiet()
             self.assertEqual(self.js("page.flow.items.length"), number)
             self.assertEqual(self.js("document.getElementById('count').value"), str(number))
-        self.plant("page.setCount = count => { window.asked = [count, document.getElementById('count').value]; }")
-        self.write("#count", "99999999")
-        self.browser.wait("window.asked")
-        self.assertEqual(self.js("asked"), [1_000_000, "1000000"])
 
     def test_own_words(self):
         self.show_more()
@@ -378,19 +374,6 @@ class ControlTests(PlaygroundTest):
             self.browser.wait("waiting.size > 0")
         self.quiet()
         self.assertEqual(self.js("waiting.size"), 1)
-
-    def test_a_link_says_what_it_lacks(self):
-        """It has as many views as there are, in no other order than the first, and unchanged."""
-        self.plant("""Object.defineProperty(navigator, "clipboard", { value: { async writeText() {} } })""")
-        notice = "document.getElementById('notice').checkVisibility()"
-        self.show("width=500&words=12000")
-        grow = "page.setItems(page.flow.items.with(0, { ...page.flow.items[0], grow: 1 }))"
-        for act, is_said in [("page.select(null)", False), ("page.shuffle()", True), ("page.undo()", False), (grow, True)]:
-            self.js(f"void {act}")
-            self.hands.click("#share")
-            self.browser.wait("document.getElementById('share').textContent === 'Copied'")
-            self.assertEqual(self.js(notice), is_said, act)
-            self.quiet()
 
     def test_copying_without_a_clipboard(self):
         self.plant("""Object.defineProperty(navigator, "clipboard", { value: undefined })""")

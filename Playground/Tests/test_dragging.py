@@ -196,7 +196,7 @@ class DraggingTests(PlaygroundTest):
         """The slider follows the mouse and keys."""
         lines = self.space()[2]
         self.hands.click("#width", across=0.4)
-        self.assertAlmostEqual(self.space()[0], 80 + 0.4 * (self.js("page.stage.mostWidth(page.flow)") - 80), delta=20)
+        self.assertAlmostEqual(self.space()[0], 80 + 0.4 * (self.js("page.stage.mostWidth") - 80), delta=20)
         self.assertGreater(self.space()[2], lines)
         self.check_box()
         width = self.space()[0]

@@ -27,7 +27,7 @@ class CodeTest(PlaygroundTest):
         cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({seed()}, 20).map(([name, flow]) => {{
             const arrangement = arranged(flow);
             return {{ name, link: linkOf(flow), frames: arrangement.part().frames,
-                      code: swiftCode(flow, 40), lazyCode: lazyCode(flow, 40), case: caseOf(flow, arrangement) }};
+                      code: swiftCode(flow, 40), case: caseOf(flow, arrangement) }};
         }}))"""))
 
     def test_an_example_is_a_screen_of_the_example_app(self):
@@ -39,9 +39,8 @@ class CodeTest(PlaygroundTest):
         sources = work / "Apple"
         sources.mkdir(parents=True, exist_ok=True)
         (sources / "Code.swift").write_text("\n".join([
-            "import LazyFlowLayouts", "",
-            *(nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows)),
-            *(nested(f"Lazy{number}", flow["lazyCode"]) for number, flow in enumerate(self.flows))]))
+            "import FlowLayouts", "",
+            *(nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows))]))
         run("Scripts/check-apple", "ios", env={**os.environ, "ALSO": str(sources)})
 
     def test_flow_arrange_has_the_frames_that_are_shown(self):

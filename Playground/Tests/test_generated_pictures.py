@@ -37,14 +37,10 @@ class PictureTests(PlaygroundTest):
         for script in ["flows.js", "pictures.js"]:
             cls.browser.run((tests / script).read_text() + "\n0")
         cls.browser.run(f"globalThis.flows = picturedFlows({seed()}, 20)")
-        # Of many views, the beginning is drawn.
         cls.flows = json.loads(cls.browser.run("""JSON.stringify(flows.map(([name, flow]) => {
-            const isLarge = flow.items.length > 10_000;
-            const height = isLarge ? 300 : flow.height;
             const alignment = flow.direction === "rightToLeft" ? ".topTrailing" : ".topLeading";
-            const frame = `width: ${flow.width}, ${height == null ? "" : `height: ${height}, `}alignment: ${alignment}`;
-            return { name, link: isLarge ? name : linkOf(flow, false), code: isLarge ? lazyCode(flow) : swiftCode(flow),
-                     call: `try drawn({view}.frame(${frame}))`, height: isLarge ? 300 : null };
+            const frame = `width: ${flow.width}, ${flow.height == null ? "" : `height: ${flow.height}, `}alignment: ${alignment}`;
+            return { name, link: linkOf(flow, false), code: swiftCode(flow), call: `try drawn({view}.frame(${frame}))` };
         }))"""))
         # It is linked with all that the generated code is.
         build("draw-gallery")
@@ -77,7 +73,7 @@ class PictureTests(PlaygroundTest):
             self.js(f"showFlow(flows[{number}][1])")
             box = self.js("(({ x, y, width, height }) => ({ x, y, width, height }))(page.stage.box.getBoundingClientRect())")
             # No more than the window shows.
-            box["height"] = min(flow["height"] or box["height"], 2500)
+            box["height"] = min(box["height"], 2500)
             size = {side: max(math.ceil(box[side]), 1) for side in ("width", "height")}
             shown = self.browser.call("Page.captureScreenshot", format="png", clip={**box, **size, "scale": 1})["data"]
             drawn = base64.b64encode((self.folder / f"{number}.png").read_bytes()).decode()

@@ -147,13 +147,6 @@ class LayoutTests(PlaygroundTest):
         self.assertEqual(self.js("page.stage.part.lineCount"), 5)
         self.assertLess(self.rect("#height-handle")["bottom"], self.rect("#scroller")["bottom"])
 
-    def test_a_million_fits_into_its_field(self):
-        for width, height in [(390, 844), (1280, 800)]:
-            self.show_window(width, height)
-            self.show_more()
-            self.js("document.getElementById('count').value = 1000000")
-            self.assertLessEqual(*self.js("[count.scrollWidth, count.clientWidth]"))
-
     def test_fields_have_an_edge(self):
         """Which is seen in the dark, too, as that of what is beside text has to be."""
         self.show_window(1280, 900, "tokens")
@@ -167,32 +160,17 @@ class LayoutTests(PlaygroundTest):
             dark, light = sorted([inside, edge])
             self.assertGreater((light + 0.05) / (dark + 0.05), 1.5, scheme)
 
-    def test_phones_show_all_of_the_summary(self):
-        self.show_window(390, 844)
-        self.js('''summary.textContent = "1,000,000 views in 345,656 rows, 246 × 13,826,232 pt, arranged in 17 ms"''')
-        self.assertEqual(*self.js("[summary.scrollWidth, summary.clientWidth]"))
-        self.assertGreater(self.rect("#summary")["height"], 30)
-
-    def test_on_phones_a_longer_summary_moves_nothing(self):
-        self.show_window(390, 844)
-        tops = []
-        for time in ["", ", arranged in 0.12 ms"]:
-            self.js(f'summary.textContent = "32 views in 12 rows, 358 × 612 pt{time}"')
-            tops.append(self.rect("#width")["top"])
-        self.assertEqual(*tops)
-
     def test_the_flow_is_the_first_of_the_code(self):
         """From the first column on. What is around it is folded into a line, and there for who copies it."""
         shown = "document.querySelector('#output code').textContent"
         for width, height in [(390, 844), (1280, 800)]:
             self.show_window(width, height)
-            for fragment, name in [("topics", "HFlow("), ("axis=vertical&height=200&items=A~B~C~D~E", "VFlow("),
-                                   ("width=300&words=12000", "ScrollView {")]:
+            for fragment, name in [("topics", "HFlow("), ("axis=vertical&height=200&items=A~B~C~D~E", "VFlow(")]:
                 self.show(fragment)
                 self.quiet()
                 self.assertTrue(self.js(shown).startswith(name), self.js(shown))
                 self.assertIn(on_one_line(self.js(shown)), on_one_line(self.js("page.code")))
-            self.assertIn("LazyFlowLayouts, ContentView, and Chip", self.js("document.getElementById('whole-file').textContent"))
+            self.assertIn("FlowLayouts, ContentView, and Chip", self.js("document.getElementById('whole-file').textContent"))
             self.hands.click("#whole-file")
             self.assertEqual(on_one_line(self.js(shown)), on_one_line(self.js("page.code")))
             self.hands.click("#whole-file")
@@ -385,7 +363,6 @@ class LayoutTests(PlaygroundTest):
             self.quiet()
             counts = self.js("""Object.fromEntries([...document.querySelectorAll("#presets label")].map(label =>
                 [label.querySelector("input").value, label.querySelectorAll(".sketch rect").length]))""")
-            self.assertGreater(counts.pop("million"), 100)
             self.assertEqual(counts, self.js("""Object.fromEntries(Object.entries(presets).map(([name, { make }]) =>
                 [name, arranged(make()).part().frames.length]))"""))
             top, bottom = self.rect(".sketch")["top"], self.rect("#presets")["bottom"]

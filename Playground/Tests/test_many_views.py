@@ -69,7 +69,7 @@ class ManyViewsTests(PlaygroundTest):
             await quiet();
         }""")
         # A place is an element with one more in it, and how many are in sight depends on their words.
-        size = """[page.engine.memorySize,
+        size = """[page.engine.exports.memory.buffer.byteLength,
             document.querySelectorAll("*").length - 2 * document.querySelectorAll(".place").length]"""
         self.js("work(200)")
         before = self.js(size)

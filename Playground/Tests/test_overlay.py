@@ -19,7 +19,7 @@ class OverlayTests(PlaygroundTest):
                 items: [photo(40, 20), photo(10, 20), photo(60, 10, {{ breaksBefore: true }})],
             }}));
         }}""")
-        self.x, self.y = self.js("[page.stage.origin.x, page.stage.origin.y]")
+        self.x, self.y = self.js("[page.stage.flowX, 0]")
         return {layer: self.js(f"document.querySelector('#overlay .{layer}').getAttribute('d')")
                 for layer in ("flow", "lines", "free", "guides")}
 

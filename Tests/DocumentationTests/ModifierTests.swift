@@ -2,20 +2,6 @@ import Testing
 
 /// Every modifier of a flow is known where people look for it.
 @Suite struct ModifierTests {
-    /// The playground writes no code that a lazy flow ignores, or that does not compile.
-    @Test func thePageKnowsWhatLazyFlowsLack() throws {
-        let page = try Package.text(of: "Playground/Page/lazy.js")
-        let eager = try ["options.js", "swift.js"].map { try Package.text(of: "Playground/Page/\($0)") }
-            .joined()
-        let rows = try Package.text(of: "Sources/FlowLayouts/FlowLayouts.docc/LazyFlows.md")
-            .matches(of: /(?m)^\| (`[^|]*) \| (?:ignored|not available)/)
-        #expect(rows.count > 2)
-        for modifier in rows.flatMap({ $0.1.matches(of: /`(\w+)/) }).map({ String($0.1) })
-        where eager.contains(modifier) {
-            #expect(page.contains(modifier), "lazy.js lacks \(modifier)")
-        }
-    }
-
     private static let modifiers = [
         "Modifiers/FlowContainer+Modifiers", "Modifiers/FlowView+Modifiers",
         "Modifiers/SeparatedFlow+Modifiers", "Views/HFlow",
