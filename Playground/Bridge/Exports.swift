@@ -55,7 +55,7 @@ public func part(
     return stage.part.start
 }
 
-/// Where the page reads the size of an item as it was measured last, if it is shown. -1 is the overflow item.
+/// Where tests read the size of an item as it was measured last, if it is shown. -1 is the overflow item.
 @_expose(wasm, "item")
 @_cdecl("item")
 public func item(_ pointer: UnsafeMutableRawPointer, _ index: Int32) -> UnsafeMutablePointer<Double>? {

@@ -92,12 +92,6 @@ export class Arrangement {
   /** What the engine is told of a size. Baselines only take memory where nothing is aligned by them. */
   told(size) { return this.usesBaselines ? size : { ...size, firstBaseline: null, lastBaseline: null }; }
 
-  /** What the engine was told about a view, at first or, where it is shown, for the last length that it was offered. */
-  arrangedItem(index) {
-    const [item, size] = [this.items[this.order[index]], this.engine.item(index)];
-    return size && (size.width !== item.width || size.height !== item.height) ? { ...item, ...size } : item;
-  }
-
   /** The indices of the first and the last view that is shown. */
   get ends() {
     const { shownCount } = this.part(nowhere);

@@ -102,15 +102,6 @@ export class Engine {
     this.call("arrange", Boolean(content.overflow));
   }
 
-  /** The size and the baselines of an item as it was measured last, or null if it is not shown. */
-  item(index) {
-    const pointer = this.call("item", index);
-    if (pointer === 0) return null;
-    const [width, height, firstBaseline, lastBaseline] = this.numbers(pointer, 4);
-    const given = number => Number.isNaN(number) ? null : number;
-    return { width, height, firstBaseline: given(firstBaseline), lastBaseline: given(lastBaseline) };
-  }
-
   /** The frame of an item, or null if it is not shown. -1 is the view for hidden ones. */
   frame(index) {
     const pointer = this.call("frame", index);

@@ -1,7 +1,7 @@
 // A flow as the page keeps it: options by their keys, the space that it is offered, and its views.
 
 import { flowOptions, hidingOptions } from "./options.js";
-import { makeItem, tints } from "./views.js";
+import { makeItem } from "./views.js";
 
 export function makeFlow(more = {}) {
   const flow = { width: 420, height: null, isExpanded: false, items: [] };

@@ -4,7 +4,6 @@ import { get, listen, makeElement, setContent, setText } from "./elements.js";
 import { flowOptions, inLines, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
 import { presets } from "./flow.js";
 import { isBox, kinds, makeItem } from "./views.js";
-import { mostViews } from "./link.js";
 import { PresetStrip } from "./strip.js";
 
 export class Inspector {
@@ -28,7 +27,6 @@ export class Inspector {
     }
     this.strip = new PresetStrip(this.page);
     this.connectContent();
-    this.makeLayers();
   }
 
   /** What an option is about, its name in Swift, its control, and what it means. */
@@ -83,39 +81,14 @@ export class Inspector {
     on("remove", "click", () => page.removeItem());
     on("shuffle", "click", () => page.shuffle());
     on("hide-excess", "click", () => page.set({ hidesOverflow: true }));
-    on("count", "change", event => {
-      const count = Math.min(Math.max(Math.round(Number(event.target.value)), 0), mostViews);
-      event.target.value = count;
-      page.setCount(count);
-      this.update();
-    });
     // What opens below the edge of the window is scrolled into sight.
-    for (const details of document.querySelectorAll("#tools details")) {
-      listen(details, "toggle", () => { if (details.open) details.scrollIntoView({ block: "nearest" }); });
-    }
+    const details = document.querySelector("#tools details");
+    listen(details, "toggle", () => { if (details.open) details.scrollIntoView({ block: "nearest" }); });
     on("own-words", "input", event => {
       const words = event.target.value.split("\n").map(word => word.trim()).filter(word => word);
       page.setItems(withWords(page.flow.items, words));
     });
     on("own-words", "blur", () => setTimeout(() => page.record()));
-  }
-
-  makeLayers() {
-    const { page } = this;
-    const titles = { lines: "Lines", free: "Free space", guides: "Guides" };
-    for (const [key, title] of Object.entries(titles)) {
-      const label = makeElement("label");
-      const input = label.appendChild(makeElement("input"));
-      input.type = "checkbox";
-      input.id = "show-" + key;
-      input.checked = page.layers[key];
-      listen(input, "change", () => {
-        page.layers[key] = input.checked;
-        page.show();
-      });
-      label.append(title);
-      get("layers").append(label);
-    }
   }
 
   // MARK: Showing values
@@ -146,12 +119,9 @@ export class Inspector {
     for (const id of ["remove", "shuffle"]) {
       get(id).ariaDisabled = flow.items.length === 0;
     }
-    const setField = (id, value) => {
-      const field = get(id);
-      if ((isForced || field !== document.activeElement) && field.value !== value) field.value = value;
-    };
-    setField("count", `${flow.items.length}`);
-    setField("own-words", flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
+    const texts = flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n");
+    const field = get("own-words");
+    if ((isForced || field !== document.activeElement) && field.value !== texts) field.value = texts;
     this.updateSpace();
   }
 

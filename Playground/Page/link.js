@@ -62,7 +62,7 @@ function itemLink(item) {
 }
 
 /** The most views of a flow in a link. */
-export const mostViews = 10_000;
+const mostViews = 10_000;
 
 /** What a page without a link shows. */
 export const firstPreset = "topics";

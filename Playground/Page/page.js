@@ -3,7 +3,7 @@
 import { figure, get, makeElement, notify, setContent, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
-import { changed, generatedItems, vocabulary } from "./flow.js";
+import { changed, vocabulary } from "./flow.js";
 import { isBox, makeItem, withOptions } from "./views.js";
 import { firstPreset, flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
@@ -46,7 +46,6 @@ export class Page {
       select: item => this.select(item, true),
       toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
     });
-    this.layers = { lines: false, free: false, guides: false };
     /** Whether all of the code is shown, as on a window that has space for it, and not only the flow. */
     this.showsFile = matchMedia("(min-width: 100em) and (min-height: 54em)").matches;
     new ResizeObserver(() => this.measureCode()).observe(get("output"));
@@ -172,12 +171,6 @@ export class Page {
     this.setItems(items);
   }
 
-  setCount(count) {
-    const { items } = this.flow;
-    if (count <= items.length) this.setItems(items.slice(0, count));
-    else this.setItems([...items, ...generatedItems(count).slice(items.length)]);
-  }
-
   select(item, focuses = false) {
     this.selected = item;
     this.show();
@@ -236,7 +229,7 @@ export class Page {
   }
 
   show({ isAnimated = true, makesRoom = false } = {}) {
-    this.stage.show(this.flow, this.arrangement, { isAnimated, makesRoom, selected: this.selected, layers: this.layers });
+    this.stage.show(this.flow, this.arrangement, { isAnimated, makesRoom, selected: this.selected });
     this.showSummary();
   }
 
@@ -267,8 +260,6 @@ export class Page {
     const excess = thickness(this.flow, part) - (across(this.flow) ?? Infinity);
     get("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
     setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "short" : "narrow"} for all ${lines}. They overflow, as in SwiftUI.`);
-    const isFull = !document.querySelector("#overlay .free").getAttribute("d");
-    setText("notes", this.layers.free && isFull ? "No line has free space." : "");
   }
 
   /** The link to what is shown. */

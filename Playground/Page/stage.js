@@ -7,7 +7,6 @@ import { makeContent, setLook } from "./boxes.js";
 import { nowhere } from "./arrange.js";
 import { isRow } from "./options.js";
 import { Springs } from "./springs.js";
-import { drawOverlay } from "./overlay.js";
 
 const inSightMargin = 240;
 /** What is around the box, in the scroller, and how much of that is in the window, as in page.css. */
@@ -26,7 +25,6 @@ export class Stage {
     this.scroller = get("scroller");
     this.box = get("box");
     this.layer = get("views");
-    this.overlay = get("overlay");
     this.views = new Map();
     /** Views that are made later than this one are new. */
     this.newest = Infinity;
@@ -115,8 +113,8 @@ export class Stage {
   }
 
   /** Shows a flow. Views move from where they are if that is wanted. */
-  show(flow, arrangement, { isAnimated, makesRoom, selected, layers }) {
-    Object.assign(this, { flow, arrangement, selected, layers });
+  show(flow, arrangement, { isAnimated, makesRoom, selected }) {
+    Object.assign(this, { flow, arrangement, selected });
     const whole = arrangement.part(nowhere);
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
     this.height = flow.height ?? (flow.items.length > 0 ? whole.height : emptyHeight);
@@ -172,7 +170,6 @@ export class Stage {
     }
     this.clip(part.frames);
     this.drawSeparators(part);
-    drawOverlay(this.overlay, flow, part, this.flowX, this.layers, this.arrangement);
   }
 
   /** Cuts off what is on its way outside of the window, but nothing that has its place there. */

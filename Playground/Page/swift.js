@@ -33,7 +33,7 @@ export function swiftCode(given, columns = fileColumns) {
   ], columns).join("\n");
 }
 
-export function swiftFlow(flow) {
+function swiftFlow(flow) {
   const alignment = flow.stretchesItems || flow.alignment === "center" ? []
     : [`alignment: ${valuesOf(flowOption("alignment"), flow)[flow.alignment]}`];
   const spacing = flow.itemSpacing === flow.lineSpacing ? [`spacing: ${flow.itemSpacing}`]
@@ -54,7 +54,7 @@ function modifiers(options, values, flow) {
 
 const isLimit = option => hidingOptions.includes(option.key);
 
-export function swiftModifiers(flow) {
+function swiftModifiers(flow) {
   const lines = modifiers(flowOptions.filter(option => !isLimit(option)), flow, flow);
   if (flow.scaling != null) lines.push(`.scalesLines(${scaling(flow)})`);
   // The last of them may have the button for what is hidden.
@@ -271,7 +271,7 @@ const isPlainWord = (flow, item) => isWord(item) && modifiers(viewOptions, item,
 /** The text of a view, or the number of the landscape that a photo shows: each color has its own. */
 const titleOf = item => item.kind === "photo" ? `${tints.indexOf(tintOf(item))}` : swiftString(item.text);
 
-export function swiftContent(flow, item, title = titleOf(item), color = colorOf(flow, item)) {
+function swiftContent(flow, item, title = titleOf(item), color = colorOf(flow, item)) {
   if (item.kind === "text") return item.isButton ? `Button(${title}) {}` : `Text(${title})`;
   if (item.kind === "title") return `Text(${title}).font(.title)`;
   // What is Markdown is not meant so.
@@ -423,7 +423,7 @@ const swiftRidge = ["", "nonisolated struct Ridge: Shape {", ...indent([
   ]), "}",
 ]), "}"];
 
-export function swiftStructs(flow) {
+function swiftStructs(flow) {
   const used = new Set(flow.items.map(item => item.kind));
   if (showsOverflow(flow)) used.add("chip");
   return [

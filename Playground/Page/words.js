@@ -8,7 +8,7 @@ export const isWord = item => item?.kind === "word";
 const joinsPrevious = item => /^[,.;:!?)\]}…”»]/.test(item.text);
 
 /** Whether the text of a word is separated from another view by a space. */
-export const hasSpace = (item, next) => isWord(next) ? isWord(item) || !joinsPrevious(next) : isWord(item);
+const hasSpace = (item, next) => isWord(next) ? isWord(item) || !joinsPrevious(next) : isWord(item);
 
 /** The direction of a word's first letter. */
 const directionOf = text => {

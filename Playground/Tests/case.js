@@ -38,7 +38,7 @@ function arrangeCase(flow, arrangement) {
   if (flow.hidesOverflow && !flow.isExpanded && (hides || part.lineCount < flow.minLines)) {
     value.maxLines = Math.min(part.lineCount, flow.maxLines ?? Infinity);
   }
-  const overflow = hides && arrangement.engine.item(-1);
+  const overflow = hides && measuredItem(arrangement, -1);
   if (overflow) value.overflow = caseItem(overflow, hasBaselines(flow, arrangement));
   return value;
 }
@@ -47,11 +47,26 @@ function arrangeCase(flow, arrangement) {
 const hasBaselines = (flow, arrangement) => isRow(flow)
   && [itemAlignment(flow), ...arrangement.samples.map(item => item.alignment)].some(name => /Baseline/.test(name));
 
+/** The size and the baselines of an item as it was measured last, or null if it is not shown. */
+function measuredItem({ engine }, index) {
+  const pointer = engine.call("item", index);
+  if (pointer === 0) return null;
+  const [width, height, firstBaseline, lastBaseline] = engine.numbers(pointer, 4);
+  const given = number => Number.isNaN(number) ? null : number;
+  return { width, height, firstBaseline: given(firstBaseline), lastBaseline: given(lastBaseline) };
+}
+
+/** What the engine was told about a view, at first or, where it is shown, for the last length that it was offered. */
+function arrangedItem(arrangement, index) {
+  const [item, size] = [arrangement.items[arrangement.order[index]], measuredItem(arrangement, index)];
+  return size && (size.width !== item.width || size.height !== item.height) ? { ...item, ...size } : item;
+}
+
 function caseItems(flow, arrangement) {
   const usesBaselines = hasBaselines(flow, arrangement);
-  const items = flow.items.map((_, index) => arrangement.arrangedItem(index));
+  const items = flow.items.map((_, index) => arrangedItem(arrangement, index));
   const button = flow.isExpanded ? arrangement.part().indices.indexOf(-1) : -1;
-  if (button >= 0) items.splice(button, 0, { ...arrangement.engine.item(-1), keepsSize: scales(flow) });
+  if (button >= 0) items.splice(button, 0, { ...measuredItem(arrangement, -1), keepsSize: scales(flow) });
   return items.map(item => caseItem(item, usesBaselines));
 }
 

@@ -32,8 +32,6 @@ function begin() {
   document.activeElement.blur();
   scrollTo(0, 0);
   for (const details of document.querySelectorAll("#tools details")) details.open = false;
-  for (const input of document.querySelectorAll("#layers input")) input.checked = false;
-  for (const layer in page.layers) page.layers[layer] = false;
   if (page.showsFile) document.getElementById("whole-file").click();
   page.link = null;
   page.openLink("#topics");

@@ -90,10 +90,6 @@ class PlaygroundTest(unittest.TestCase):
         type(self).is_clean = False
         self.js(script)
 
-    def show_more(self):
-        """Opens what is behind “Show and try”."""
-        self.hands.click("#more-tools > summary")
-
     def js(self, script):
         """The value of an expression, or of a promise of one, in the page."""
         return self.browser.run(script)

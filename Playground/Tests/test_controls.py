@@ -226,21 +226,7 @@ class ControlTests(PlaygroundTest):
         self.quiet()
         self.assertEqual(self.js("page.flow.items[0].text"), "Layout")
 
-    def test_number_of_views(self):
-        self.show_more()
-        for number in [40, 3, 0, 1]:
-            self.write("#count", number)
-            self.quiet()
-            self.assertEqual(self.js("page.flow.items.length"), number)
-            self.assertEqual(self.js("document.querySelectorAll('#views .place').length"), number)
-        for text, number in [("2000", 2000), ("-3", 0), ("7", 7), ("", 0), ("99999", 10_000)]:
-            self.write("#count", text)
-            self.quiet()
-            self.assertEqual(self.js("page.flow.items.length"), number)
-            self.assertEqual(self.js("document.getElementById('count').value"), str(number))
-
     def test_own_words(self):
-        self.show_more()
         self.js("document.getElementById('own-words').closest('details').open = true")
         self.hands.focus("#own-words")
         self.js("document.getElementById('own-words').select()")
@@ -254,7 +240,6 @@ class ControlTests(PlaygroundTest):
         self.js("""page.setItems([makeItem("photo", "", { width: 40, height: 30 }), makeItem("chip", "a"),
             makeItem("avatar", "", { width: 20, height: 20 }), ...Array.from({ length: 600 }, (_, n) => makeItem("chip", `${n}`))])""")
         self.quiet()
-        self.show_more()
         self.js("document.getElementById('own-words').closest('details').open = true")
         self.hands.focus("#own-words")
         self.assertEqual(self.js("document.getElementById('own-words').value.split('\\n').length"), 601)
@@ -381,26 +366,3 @@ class ControlTests(PlaygroundTest):
         self.hands.click("#copy-code")
         self.browser.wait("document.getElementById('copy-code').textContent === 'Copied'")
         self.assertEqual(self.js("copied"), self.js("swiftCode(page.flow)"))
-
-    def test_layers(self):
-        """Each layer draws something when it is on, and nothing when it is off."""
-        drawn = {
-            "lines": "document.querySelector('#overlay .lines').getAttribute('d')",
-            "free": "document.querySelector('#overlay .free').getAttribute('d')",
-            "guides": "document.querySelector('#overlay .guides').getAttribute('d')",
-        }
-        self.show("more")
-        self.show_more()
-        self.js("page.set({ overflow: false, maxLines: 2 })")
-        self.quiet()
-        self.assertEqual(sorted(drawn), sorted(self.js("Object.keys(page.layers)")))
-        for key, content in drawn.items():
-            with self.subTest(layer=key):
-                was_on = self.js(f"document.getElementById('show-{key}').checked")
-                for is_on in [not was_on, was_on]:
-                    self.hands.click(f"#show-{key}")
-                    self.assertEqual(bool(self.js(content)), is_on)
-        self.hands.click("#show-free")
-        self.js("page.set({ columns: 3, width: 300 })")
-        self.js("page.setItems(page.flow.items.slice(0, 3).map(item => ({ ...item, grow: 1 })))")
-        self.assertEqual(self.js("document.getElementById('notes').textContent"), "No line has free space.")

@@ -45,10 +45,10 @@ class WrongNumberTests(PlaygroundTest):
 
     def test_items_and_their_frames(self):
         self.assertEqual(self.js("engine.frame(1)"), {"x": 48, "y": 0, "width": 40, "height": 20})
-        self.assertEqual(self.js("engine.item(1).width"), 40)
+        self.assertEqual(self.js("engine.numbers(call('item', 1), 1)[0]"), 40)
         for index in [2, *self.wrong]:
             self.assertIsNone(self.js(f"engine.frame({index})"), index)
-            self.assertIsNone(self.js(f"engine.item({index})"), index)
+            self.assertEqual(self.js(f"call('item', {index})"), 0, index)
         self.check_answers()
 
     def test_the_frame_of_a_view_whose_place_another_one_takes(self):

@@ -88,13 +88,6 @@ class HistoryTests(PlaygroundTest):
             self.hands.click('.place[aria-posinset="2"]')
             self.check(lambda: self.hands.press(key, *held))
 
-    def test_the_number_of_views(self):
-        self.show_more()
-        self.hands.focus("#count")
-        self.js("document.activeElement.select()")
-        self.hands.type("40")
-        self.check(lambda: self.hands.press("Enter"))
-
     def test_a_preset(self):
         self.check(lambda: self.hands.click("#presets [value=days]"))
 
@@ -123,7 +116,6 @@ class HistoryTests(PlaygroundTest):
         self.assertEqual(self.js(steps), [0, 0])
 
     def test_own_words_are_one_gesture(self):
-        self.show_more()
         self.js("document.getElementById('own-words').closest('details').open = true")
 
         def write():

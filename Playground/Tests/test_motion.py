@@ -49,7 +49,7 @@ class MotionTests(PlaygroundTest):
         outside = self.js(f"""{frames_by_hand}
             const places = [];
             const look = () => {{
-              const { "{right}" } = document.querySelector("#overlay .frame").getBoundingClientRect();
+              const { "{right}" } = document.getElementById("frame").getBoundingClientRect();
               for (const element of document.querySelectorAll(".place")) {{
                 const rect = element.getBoundingClientRect();
                 if (rect.right > right + 2) places.push(document.elementFromPoint(rect.right - 1, rect.y + 10).className);
