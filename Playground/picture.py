@@ -14,5 +14,5 @@ with Browser() as browser:
     for scheme, name in (("light", "playground"), ("dark", "playground~dark")):
         browser.set_media(color_scheme=scheme, reduced_motion="reduce")
         browser.open((ROOT / ".build/playground/index.html").as_uri() + "#trips")
-        browser.wait("window.page?.inspector.strip.timer === null")
+        browser.wait("window.page?.flow != null")
         browser.screenshot(pathlib.Path(sys.argv[1]) / f"{name}.png", height=860)

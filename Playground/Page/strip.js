@@ -11,7 +11,7 @@ export class PresetStrip {
     const strip = get("presets");
     listen(strip, "wheel", event => { strip.scrollLeft += event.deltaY; }, { passive: true });
     connectArrows(strip);
-    const pictures = [];
+    const arrangement = new Arrangement(page.engine.another(), page.boxes);
     for (const [key, { name, about, make }] of Object.entries(presets)) {
       const label = strip.appendChild(makeElement("label"));
       label.title = about;
@@ -19,24 +19,9 @@ export class PresetStrip {
       Object.assign(input, { type: "radio", name: "preset", value: key });
       listen(input, "click", () => { location.hash = key; });
       this.inputs.push(input);
-      const picture = label.appendChild(makeElement("span", "", "sketch"));
+      label.appendChild(makeElement("span", "", "sketch")).innerHTML = sketch(make(), arrangement);
       label.append(name);
-      pictures.push([picture, make]);
     }
-    this.draw(pictures, new Arrangement(page.engine.another(), page.boxes));
-  }
-
-  /** Draws one picture after the other, so that the page can be used meanwhile. */
-  draw(pictures, arrangement) {
-    if (pictures.length === 0) {
-      this.timer = null;
-      return;
-    }
-    const [[picture, make], ...others] = pictures;
-    this.timer = setTimeout(() => {
-      picture.innerHTML = sketch(make(), arrangement);
-      this.draw(others, arrangement);
-    });
   }
 
   /** Shows which preset is on the stage, if any is. */

@@ -13,18 +13,10 @@ async function quiet() {
   // With a frame, the page is told what the browser has noticed: links, sizes and scrolling.
   await nextFrame();
   await nextFrame();
-  while (page.inspector.strip.timer !== null || page.timer !== null || page.stage.springs.moving.size > 0
-    || document.getAnimations().length > 0) {
+  while (page.timer !== null || page.stage.springs.moving.size > 0 || document.getAnimations().length > 0) {
     if (performance.now() - start > 20000) throw new Error("The page does not come to rest.");
     await sleep(5);
   }
-}
-
-/** Lets the page do at once what it does after a pause otherwise, and draw no presets. */
-function hurry() {
-  page.pause = 0;
-  clearTimeout(page.inspector.strip.timer);
-  page.inspector.strip.timer = null;
 }
 
 /** Shows what a test begins with, as if the page had just been opened. */
