@@ -7,9 +7,7 @@ import PortableUIDrawing
 final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     private let stackName: String
     private let axis: Axis
-    private var rows: [LazyRows]
-    /// What the rows consist of, in a grid.
-    private let cells: LazyGridCells?
+    private let rows: [LazyRows]
     /// The headers that stay in sight: the row of each, and the end of its section.
     private let headers: [Range<Int>]
     private let rowLayout: RowLayout
@@ -35,14 +33,13 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     }
 
     init(
-        _ name: String, axis: Axis, spacing: CGFloat?, pinsHeaders: Bool = false, rows: [LazyRows],
-        cells: LazyGridCells? = nil, rowLayout: RowLayout, context: BuildContext,
+        _ name: String, axis: Axis, spacing: CGFloat?, pinsHeaders: Bool, rows: [LazyRows],
+        rowLayout: RowLayout, context: BuildContext,
         crossPosition: @escaping (_ row: ViewDimensions, _ stack: ViewDimensions) -> CGFloat
     ) {
         self.axis = axis
         rowSpacing = spacing.map { $0.isFinite ? $0 : 0 } ?? ViewSpacing.defaultDistance
         self.rows = rows
-        self.cells = cells
         headers = pinsHeaders ? rows.headers : []
         self.rowLayout = rowLayout
         self.context = context
@@ -71,22 +68,12 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
 
     /// As wide as it may be, and as long as all rows are thought to be.
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let tracks = cells?.tracks(in: proposal.cross(axis))
-        if let tracks, rows.isEmpty { group(into: memory.trackCount ?? tracks.tracks.count) }
         updateMemory()
         let rowProposal = ProposedViewSize(main: nil, cross: proposal.cross(axis), axis: axis)
         if memory.lengths.estimate == nil, memory.lengths.count > 0 {
             // A row may be without a view, as the header of a section that has none.
             let first = (0..<min(memory.lengths.count, 4)).lazy.map { self.length(of: $0, rowProposal) }
             memory.lengths.estimate = first.first { $0 > 0 } ?? 0
-        }
-        if let tracks, let cells {
-            let isGrouped = tracks.tracks.count == memory.trackCount
-            return CGSize(
-                main: isGrouped
-                    ? memory.lengths.total
-                    : memory.lengths.estimatedTotal(count: cells.lineCount(tracks.tracks.count)),
-                cross: max(proposal.cross(axis) ?? 0, tracks.length), axis: axis)
         }
         var cross = proposal.cross(axis) ?? .infinity
         if cross == .infinity {
@@ -98,7 +85,6 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     }
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-        if let tracks = cells?.tracks(in: bounds.size.cross(axis)) { group(into: tracks.tracks.count) }
         updateMemory()
         let before = (total: memory.lengths.total, offset: offset)
         let proposal = ProposedViewSize(main: nil, cross: bounds.size.cross(axis), axis: axis)
@@ -247,17 +233,6 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
             row.row.remove(isPessimistic)
             built[index] = nil
         }
-        cells?.removeCells(outside: range)
-    }
-
-    /// Makes the rows of a grid of so many cells. Cells that there are stay.
-    private func group(into count: Int) {
-        guard let cells, rows.isEmpty || count != memory.trackCount else { return }
-        memory.group(into: count)
-        rows = [cells.lines(of: count)]
-        built = [:]
-        placed = []
-        isMemoryCurrent = false
     }
 
     // MARK: The window

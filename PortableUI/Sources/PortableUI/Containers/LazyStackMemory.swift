@@ -12,8 +12,6 @@ final class LazyStackMemory {
     var lengths = RowLengths()
     /// What the rows were offered across.
     var cross: CGFloat?
-    /// How many cells each row has, in a grid.
-    private(set) var trackCount: Int?
     /// The rows that were seen. The first of those that are still there stays where it is: those that were
     /// seen before the last scrolling come before others, else they are in order.
     private(set) var seen: [Seen] = []
@@ -31,15 +29,6 @@ final class LazyStackMemory {
                 scrollCount: counts[index] ?? scrollCount)
         }
         seen = new.filter { $0.scrollCount < scrollCount } + new.filter { $0.scrollCount == scrollCount }
-    }
-
-    /// Forgets the rows of a grid where others take their place, with another number of cells.
-    func group(into count: Int) {
-        if trackCount != nil, trackCount != count {
-            lengths.forget()
-            seen = []
-        }
-        trackCount = count
     }
 
     /// Finds out where rows are now that were there before.

@@ -39,11 +39,6 @@ struct RowLengths {
         count == 0 ? 0 : max(position(of: count) - spacing, 0)
     }
 
-    /// The length of another number of rows that are as long as these on average.
-    func estimatedTotal(count: Int) -> CGFloat {
-        max(CGFloat(count) * ((estimate ?? 0) + spacing) - spacing, 0)
-    }
-
     /// The last row that begins at a position or before. O(log n · log m).
     func row(at position: CGFloat) -> Int {
         var (low, high) = (0, count)
@@ -93,7 +88,7 @@ struct RowLengths {
     }
 
     /// Forgets what has been measured, but for the estimate and some rows.
-    mutating func forget(but kept: Set<Int> = []) {
+    mutating func forget(but kept: Set<Int>) {
         let rows = measured.map(\.row).filter { kept.contains($0.index) }
         measured = []
         append(rows)

@@ -19,16 +19,13 @@ extension GeometryReader { nonisolated static var isSinglePrimitive: Bool { true
 extension Image { nonisolated static var isSinglePrimitive: Bool { true } }
 extension LayoutContainer { nonisolated static var isSinglePrimitive: Bool { true } }
 extension LazyHStack { nonisolated static var isSinglePrimitive: Bool { true } }
-extension LazyVGrid { nonisolated static var isSinglePrimitive: Bool { true } }
 extension LazyVStack { nonisolated static var isSinglePrimitive: Bool { true } }
 extension LinearGradient { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Picker { nonisolated static var isSinglePrimitive: Bool { true } }
-extension RadialGradient { nonisolated static var isSinglePrimitive: Bool { true } }
 extension ScrollView { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Slider { nonisolated static var isSinglePrimitive: Bool { true } }
 extension SliderTrack { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Spacer { nonisolated static var isSinglePrimitive: Bool { true } }
-extension Stepper { nonisolated static var isSinglePrimitive: Bool { true } }
 extension StylePart { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Subview { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Text { nonisolated static var isSinglePrimitive: Bool { true } }
