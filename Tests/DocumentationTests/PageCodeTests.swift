@@ -24,7 +24,7 @@ import Testing
     @Test(arguments: pages)
     func aPageSaysWhatItsNamesAre(page: String) throws {
         let text = try Package.text(of: page)
-        let code = CodeBlock.blocks(in: text, of: page).filter { !$0.isManifest }.flatMap(\.lines)
+        let code = CodeBlock.blocks(in: text, of: page).flatMap(\.lines)
             .joined(separator: "\n").replacing(/"(\\.|[^"\\])*"|\/\/.*|import \w+/, with: "")
         let prose = text.replacing(/```[\s\S]*?```/, with: "")
         func names(_ pattern: Regex<(Substring, Substring)>) -> Set<String> {

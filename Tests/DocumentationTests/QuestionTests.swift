@@ -51,20 +51,6 @@ import Testing
             ])
     }
 
-    @Test func buttonsOfADialogAreInOneRowOrStacked() throws {
-        let buttons = Article.DialogButtons(answers: ["Delete all", "Keep", "Cancel"]) { _ in }
-        let ideal = ViewHost(buttons).frames.frame.width
-        func texts(_ width: CGFloat) -> [CGRect] {
-            ViewHost(buttons, proposal: ProposedViewSize(width: width, height: nil)).frames.frames(
-                named: "Text")
-        }
-        let (row, stack) = (texts(ideal), texts(ideal - 1))
-        #expect(row.count == 3)
-        #expect(row.allSatisfy { $0.minY == row[0].minY })
-        #expect(stack.count == 3)
-        #expect(zip(stack, stack.dropFirst()).allSatisfy { $0.maxY < $1.minY && $0.maxX == $1.maxX })
-    }
-
     // Nine of 20 with a spacing of 10: three in each column.
     @Test func columnsAreAboutEquallyHighWithoutALimit() {
         let flow = VFlow(spacing: 10) { ForEach(0..<9) { box($0, 40) } }.minLines(3)

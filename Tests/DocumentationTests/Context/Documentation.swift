@@ -62,31 +62,5 @@ enum Documentation {
     #else
         static var layout: some Layout { HStackLayout(spacing: 0) }
         static let subviews = LayoutSubviews([LayoutSubviewStub { _ in CGSize(width: 50, height: 20) }])
-
-        // MARK: Tests
-
-        /// A flow of topics that can be moved. A letter is 6 points wide.
-        static let host = ViewHost(Reorderable(), proposal: ProposedViewSize(width: 200, height: nil))
-
-        struct Reorderable: View {
-            @State private var topics = Documentation.topics
-
-            var body: some View {
-                HFlow(spacing: 8) {
-                    ForEach(topics, id: \.self) { Chip($0) }
-                }
-                .onFlowReorder { source, destination in
-                    topics.move(fromOffsets: source, toOffset: destination)
-                }
-                .font(.system(size: 10))
-            }
-        }
-
-        /// What an article prints.
-        struct Printed {
-            let text: String
-        }
-
-        static func print(_ value: Any) -> Printed { Printed(text: "\(value)") }
     #endif
 }

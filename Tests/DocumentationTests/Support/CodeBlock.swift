@@ -14,9 +14,6 @@ struct CodeBlock {
             "\n\(lines.joined(separator: "\n").foldingWhitespace)\n")
     }
 
-    /// Whether this is a whole `Package.swift`.
-    var isManifest: Bool { lines.first?.hasPrefix("// swift-tools-version") == true }
-
     /// The same, without the imports that it begins with.
     var withoutImports: CodeBlock {
         CodeBlock(file: file, line: line, lines: Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }))

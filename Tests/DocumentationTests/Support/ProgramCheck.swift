@@ -27,9 +27,6 @@ extension Documentation {
                 let end = values.first { $0.line > value.line }?.line ?? .max
                 comments = comments.filter { !(value.line..<end).contains($0.key) }
                 fault = nil
-            case let printed as Printed:
-                let isStated = try Package.text(of: value.file).contains("```text\n\(printed.text)\n```")
-                fault = isStated ? nil : "it prints \(printed.text)"
             case is Void:
                 fault = nil
             default:

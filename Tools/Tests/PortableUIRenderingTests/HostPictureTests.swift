@@ -3,7 +3,7 @@ import PortableUIRendering
 import PortableUITesting
 import Testing
 
-/// A picture of any view, as `TestingViews.md` shows it.
+/// A picture of any view.
 @MainActor
 struct HostPictureTests {
     /// A view of one's own.
