@@ -86,20 +86,23 @@ import Testing
         answer(framework, "the environment of such an element reaches its view", finding.value.environment)
     }
 
-    @Test(arguments: Framework.allCases)
-    func whatDoSubviewsOfAGroupKeep(framework: Framework) async throws {
-        guard #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) else { return }
-        let finding = Finding(Kept())
-        try await framework.show(
-            Asking(finding: finding) {
-                Group(subviews: Reader(finding: finding).layoutValue(key: Mark.self, value: true)) {
-                    subviews in
-                    ForEach(subviews) { $0.environment(\.isMarked, true) }
-                }
-            })
-        answer(framework, "subviews of a group keep layout values", finding.value.layoutValue)
-        answer(framework, "the environment of such a subview reaches its view", finding.value.environment)
-    }
+    // PortableUI lacks such groups.
+    #if canImport(SwiftUI)
+        @Test(arguments: Framework.allCases)
+        func whatDoSubviewsOfAGroupKeep(framework: Framework) async throws {
+            guard #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+            let finding = Finding(Kept())
+            try await framework.show(
+                Asking(finding: finding) {
+                    Group(subviews: Reader(finding: finding).layoutValue(key: Mark.self, value: true)) {
+                        subviews in
+                        ForEach(subviews) { $0.environment(\.isMarked, true) }
+                    }
+                })
+            answer(framework, "subviews of a group keep layout values", finding.value.layoutValue)
+            answer(framework, "the environment of such a subview reaches its view", finding.value.environment)
+        }
+    #endif
 
     // MARK: - Lazy flows
 

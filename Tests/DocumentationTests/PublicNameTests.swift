@@ -4,7 +4,7 @@ import Testing
 /// Every public name of PortableUI's products is there for somebody: a flow, a test of a flow, a demo, a picture or the
 /// command.
 @Suite struct PublicNameTests {
-    /// Those who use PortableUI, besides the documentation. Its own tests do not count, but for the demos.
+    /// Those who use PortableUI, besides the documentation. Its own tests do not count.
     private static let users =
         ["Sources", "Tests", "Tools/Sources", "Tools/Tests", "Benchmarks/Sources", "Examples/Sources"]
         .flatMap { Package.files(in: $0, withExtension: "swift") }
@@ -15,7 +15,6 @@ import Testing
             }
                 && !file.hasPrefix("Sources/FlowEngine")
         }
-        + ["PortableUI/Tests/PortableUITests/DemoTests.swift"]
 
     private static let namesOfUsers = Result {
         try uses(inAll: users).union(uses(in: Documentation.blocks.values.joined(separator: "\n")))
@@ -24,9 +23,9 @@ import Testing
     /// What result builders, string interpolations, attributed strings and the protocols of the standard library ask for,
     /// a macro, and a color that only the playground's code has.
     private static let required: Set<String> = [
-        "buildBlock", "buildExpression", "buildIf", "buildEither", "buildLimitedAvailability",
-        "appendLiteral", "appendInterpolation", "StringInterpolation", "Iterator", "SubSequence", "Indices",
-        "projectedValue", "magnitudeSquared", "swiftUI",
+        "buildBlock", "buildExpression", "buildIf", "buildEither",
+        "appendLiteral", "appendInterpolation", "StringInterpolation",
+        "projectedValue", "swiftUI",
         "Preview", "pink",
         // Whose members are used.
         "InsettableShape", "inset",

@@ -35,8 +35,8 @@ import Testing
         expectEqual(host.strings, ["+5"])
         expectEqual(host.readAloud, [0, 1, 2, 3, 4])
         expectEqual(host.touchable, [0, 1, 2, 3, 4])
-        _ = host.update()
-        #expect(host.update().isEmpty)
+        let frames = host.frames.preorder.map(\.frame)
+        expectEqual(host.frames.preorder.map(\.frame), frames)
     }
 
     // SwiftUI does not make the label again where nothing but the width is another one, until that is reported.

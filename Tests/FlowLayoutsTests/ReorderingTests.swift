@@ -107,10 +107,7 @@ import Testing
         lifted.move(to: CGPoint(x: 100, y: 70))
         #expect(host.frames.frames(named: "Color") != before)
         // Nobody is told that it ends elsewhere.
-        let error = #expect(throws: DriverError.self) { try lifted.drop(at: CGPoint(x: 2, y: 2)) }
-        expectEqual(
-            error?.description,
-            "Nothing accepts the view at 2.0, 2.0, but “onDrop at 5.0, 25.0, 190.0 × 50.0”.")
+        #expect(throws: DriverError.self) { try lifted.drop(at: CGPoint(x: 2, y: 2)) }
         expectEqual(host.frames.frames(named: "Color"), before)
         #expect(boxes.log.moves.isEmpty)
         // It can be dragged again, as can others.

@@ -106,7 +106,7 @@ public struct CostChart {
                 .foregroundStyle(colors.label)
         }
         .font(.system(size: 13))
-        .foregroundStyle(.primary)
+        .foregroundStyle(Color.primary)
         .padding(16)
         .background(colors.paper, in: RoundedRectangle(cornerRadius: 12))
     }

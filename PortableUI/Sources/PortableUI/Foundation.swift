@@ -1,6 +1,5 @@
-// As with SwiftUI, importing PortableUI brings CGFloat, CGRect and their kin, and `@Observable`.
+// As with SwiftUI, importing PortableUI brings CGFloat, CGRect and their kin.
 @_exported import Foundation
-@_exported import Observation
 
 #if canImport(CoreGraphics)
     @_exported import CoreGraphics

@@ -22,14 +22,6 @@
             self.ty = ty
         }
 
-        /// A rotation from the x axis to the y axis: clockwise on a screen.
-        ///
-        /// - Parameter angle: In radians.
-        public init(rotationAngle angle: CGFloat) {
-            let (cosine, sine) = (cos(angle), sin(angle))
-            self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-        }
-
         public init(scaleX sx: CGFloat, y sy: CGFloat) {
             self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
         }

@@ -77,7 +77,7 @@ public struct DisplayItem {
         case fill(Path, Paint)
         /// The outline of a path, in coordinates relative to the frame's origin, half of its width to
         /// each side.
-        indirect case stroke(Path, Paint, StrokeStyle)
+        case stroke(Path, Paint, lineWidth: CGFloat)
         /// Text that wraps at the frame's width, from the frame's top.
         case text(StyledText, Paint)
     }
@@ -110,7 +110,7 @@ public struct DisplayItem {
         let paint = paint.mapColors { color.opacity($0.opacity) }
         switch content {
         case .fill(let path, _): item.content = .fill(path, paint)
-        case .stroke(let path, _, let style): item.content = .stroke(path, paint, style)
+        case .stroke(let path, _, let lineWidth): item.content = .stroke(path, paint, lineWidth: lineWidth)
         case .text(var text, _):
             for index in text.runs.indices { text.runs[index].color = nil }
             item.content = .text(text, paint)

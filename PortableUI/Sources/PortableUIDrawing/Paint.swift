@@ -3,8 +3,6 @@ public enum Paint: Hashable, Sendable {
     case color(ResolvedColor)
     /// From one point of the frame of what is painted to another one.
     indirect case linear([Stop], start: UnitPoint, end: UnitPoint)
-    /// From one circle around a point of the frame to another one, with radii in points.
-    indirect case radial([Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
 
     /// A color at a location of a gradient.
     public struct Stop: Hashable, Sendable {
@@ -22,18 +20,16 @@ public enum Paint: Hashable, Sendable {
     public var stops: [Stop] {
         switch self {
         case .color(let color): [Stop(color: color, location: 0)]
-        case .linear(let stops, _, _), .radial(let stops, _, _, _): stops
+        case .linear(let stops, _, _): stops
         }
     }
 
     /// The same paint in other colors.
-    public func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
+    func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
         let stops = stops.map { Stop(color: change($0.color), location: $0.location) }
         return switch self {
         case .color(let color): .color(change(color))
         case .linear(_, let start, let end): .linear(stops, start: start, end: end)
-        case .radial(_, let center, let startRadius, let endRadius):
-            .radial(stops, center: center, startRadius: startRadius, endRadius: endRadius)
         }
     }
 }

@@ -11,8 +11,6 @@ public struct StyledText: Hashable, Sendable {
     /// How the lines of wrapped text are aligned. Leading is the left side in left-to-right surroundings.
     public var alignment: TextAlignment
     public var layoutDirection: LayoutDirection
-    /// Whether a line is drawn through the text.
-    public var isStruckThrough = false
     /// The parts that differ from the rest, in order.
     public var runs: [Run] = []
 
@@ -23,16 +21,11 @@ public struct StyledText: Hashable, Sendable {
         public var font: ResolvedFont
         /// `nil` for that of the text.
         public var color: ResolvedColor?
-        /// Whether a line is drawn through the part.
-        public var isStruckThrough: Bool
 
-        public init(
-            range: Range<Int>, font: ResolvedFont, color: ResolvedColor? = nil, isStruckThrough: Bool = false
-        ) {
+        public init(range: Range<Int>, font: ResolvedFont, color: ResolvedColor? = nil) {
             self.range = range
             self.font = font
             self.color = color
-            self.isStruckThrough = isStruckThrough
         }
     }
 

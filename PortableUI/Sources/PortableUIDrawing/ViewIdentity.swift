@@ -39,13 +39,6 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
         return parent?.id
     }
 
-    /// The nearest explicit id of the view, or of one between it and an ancestor.
-    public func id(below ancestor: ViewIdentity) -> AnyHashable? {
-        guard self != ancestor else { return nil }
-        if case .id(let id, _) = component { return id }
-        return parent?.id(below: ancestor)
-    }
-
     /// The innermost identity between the view and an ancestor that has an id, be it that of a choice.
     public func innermostID(below ancestor: ViewIdentity) -> ViewIdentity? {
         guard self != ancestor else { return nil }

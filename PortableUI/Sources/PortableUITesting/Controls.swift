@@ -1,18 +1,8 @@
 import PortableUI
 
-// MARK: - Sliders and steppers
+// MARK: - Sliders and pickers
 
 extension ViewHost {
-    /// Slides the knob of a slider.
-    ///
-    /// - Parameters:
-    ///   - label: A text of the slider, shown or not; `nil` for the first slider.
-    ///   - value: Limited to the slider's bounds; NaN counts as the lower bound.
-    /// - Throws: `DriverError` if there is no such slider, or if it is disabled.
-    public func slide(_ label: String? = nil, to value: Double) throws {
-        try control(SliderControl.self, Query(text: label)).slide(to: value)
-    }
-
     /// Slides the knob of the first slider in the view with an id.
     ///
     /// - Parameters:
@@ -23,59 +13,16 @@ extension ViewHost {
         try control(SliderControl.self, .id(AnyHashable(id))).slide(to: value)
     }
 
-    /// Taps a button of a stepper.
-    ///
-    /// - Parameters:
-    ///   - label: A text of the stepper; `nil` for the first stepper.
-    ///   - count: How often: more if positive, less if negative.
-    /// - Throws: `DriverError` if there is no such stepper, if it is disabled, or if it comes to a bound before that.
-    public func step(_ label: String? = nil, by count: Int) throws {
-        let query = Query(text: label)
-        let element = try controlElement(StepperControl.self, query)
-        var stepper = element.control as? StepperControl
-        for done in 0..<count.magnitude {
-            guard let action = count > 0 ? stepper?.increment : stepper?.decrement else {
-                let state = stepper == nil ? "gone" : "at its \(count > 0 ? "upper" : "lower") bound"
-                throw DriverError(
-                    description: "The stepper\(query.description) is \(state) after \(done) of "
-                        + "\(count.magnitude) taps.")
-            }
-            action()
-            // What it does next may depend on the views that follow.
-            stepper = graph.laidOutElement().control(at: element.controlNode)?.control as? StepperControl
-        }
-    }
-}
-
-// MARK: - Pickers
-
-extension ViewHost {
-    /// Chooses an option of a picker, also one that its style does not show.
-    ///
-    /// - Parameters:
-    ///   - option: A text of the option. Of several options, the first that has it counts.
-    ///   - label: A text of the picker, shown or not; `nil` for the first of all.
-    /// - Throws: `DriverError` if there is no such picker or option, or if the picker is disabled.
-    public func choose(_ option: String, in label: String? = nil) throws {
-        try choose(option, in: Query(text: label))
-    }
-
-    /// Chooses an option of the first picker in the view with an id, as `choose(_:in:)` does.
+    /// Chooses an option of the first picker in the view with an id, also one that is not shown.
     ///
     /// - Parameters:
     ///   - option: A text of the option. Of several options, the first that has it counts.
     ///   - id: That of the view, as `ForEach` and `id(_:)` give it.
     /// - Throws: `DriverError` if there is no such picker or option, or if the picker is disabled.
     public func choose<ID: Hashable>(_ option: String, inID id: ID) throws {
-        try choose(option, in: .id(AnyHashable(id)))
-    }
-
-    private func choose(_ text: String, in query: Query) throws {
-        let choices = try control(PickerControl.self, query).choices
-        guard let choice = choices.first(where: { $0.texts.contains(text) }) else {
-            throw DriverError(
-                description: "There is no option “\(text)” in the picker"
-                    + alternatives(to: choices.compactMap(\.texts.first)))
+        let choices = try control(PickerControl.self, .id(AnyHashable(id))).choices
+        guard let choice = choices.first(where: { $0.texts.contains(option) }) else {
+            throw DriverError(description: "There is no option “\(option)” in the picker.")
         }
         choice.choose()
     }
@@ -149,7 +96,6 @@ extension ViewHost {
         }
         let meant = controls.filter { control in
             switch query {
-            case .first: true
             case .text(let label): control.element.labels.contains(label)
             case .id: control.path.contains { $0.fits(query) }
             }
@@ -161,9 +107,7 @@ extension ViewHost {
                 description: "The \(C.kind)\(query.description) "
                     + (isDisabled ? "is disabled." : "cannot be reached."))
         }
-        throw DriverError(
-            description: "There is no \(C.kind)\(query.description)"
-                + alternatives(to: controls.compactMap(\.element.labels.first)))
+        throw DriverError(description: "There is no \(C.kind)\(query.description).")
     }
 }
 

@@ -20,8 +20,6 @@ public struct FrameNode {
     /// Whether the view was last evaluated with an animation, by which it goes from its old frame to this one.
     public let isAnimated: Bool
     public let children: [FrameNode]
-    /// What a text shows, or what a person would call the view.
-    let text: String?
 
     init(_ element: LayoutElement) {
         self.init(
@@ -40,7 +38,6 @@ public struct FrameNode {
         name = element.name
         frame = element.frame
         isAnimated = element.isAnimated
-        text = element.spokenText
         self.isEnabled = isEnabled
         self.allowsHitTesting = allowsHitTesting
         self.isAccessibilityHidden = isAccessibilityHidden
@@ -79,39 +76,4 @@ public struct FrameNode {
             child.visit(body)
         }
     }
-}
-
-/// One line for each element: its name, its text, its id, its frame, and whether it is hidden. Those inside it follow,
-/// indented.
-extension FrameNode: CustomStringConvertible {
-    public var description: String { lines(indentation: "").joined(separator: "\n") }
-
-    private func lines(indentation: String) -> [String] {
-        [indentation + line] + children.flatMap { $0.lines(indentation: indentation + "  ") }
-    }
-
-    private var line: String {
-        let names = [name, text.map { "“\($0)”" }, identity.id.map { "id \($0.base)" }].compactMap { $0 }
-        let place = "x \(shortened(frame.minX)), y \(shortened(frame.minY))"
-        let size = "\(shortened(frame.width)) × \(shortened(frame.height))"
-        return "\(names.joined(separator: " ")): \(place), \(size)\(isHidden ? ", hidden" : "")"
-    }
-
-    /// A number to a hundredth, without a fraction of zero.
-    private func shortened(_ number: CGFloat) -> String {
-        let rounded = (number * 100).rounded() / 100
-        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
-    }
-}
-
-/// How one element changed from one layout to the next.
-public struct FrameChange: Equatable {
-    public let identity: ViewIdentity
-    /// The frame before; `nil` for an element that was inserted.
-    public let old: CGRect?
-    /// The frame now; `nil` for an element that was removed.
-    public let new: CGRect?
-
-    public var isInsertion: Bool { old == nil }
-    public var isRemoval: Bool { new == nil }
 }

@@ -7,8 +7,8 @@ public struct HostCounts: Equatable, Sendable {
     public var bodies: [String: Int] = [:]
     /// How many of these views were new at their place, with new state.
     public var made: [String: Int] = [:]
-    /// How often actions ran, by the names of their modifiers: `onGeometryChange`, `onPreferenceChange`, `onChange`,
-    /// `onAppear` and `onDisappear`. A `task` begins with one of the last three.
+    /// How often actions ran, by the names of their modifiers: `onGeometryChange`, `onAppear` and
+    /// `onDisappear`. A `task` begins with one of the last three.
     public var actions: [String: Int] = [:]
     /// How often closures of `GeometryReader` ran.
     public var readers = 0

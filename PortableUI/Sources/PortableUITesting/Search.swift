@@ -7,18 +7,12 @@ public struct DriverError: Error, Equatable, CustomStringConvertible {
 
 /// Which of several views a test means.
 enum Query {
-    case first
     case text(String)
     case id(AnyHashable)
-
-    init(text: String?) {
-        self = text.map { .text($0) } ?? .first
-    }
 
     /// Such as ` “Add”`, for the end of a sentence.
     var description: String {
         switch self {
-        case .first: ""
         case .text(let text): " “\(text)”"
         case .id(let id): " with the id \(id.base)"
         }
@@ -49,14 +43,10 @@ extension LayoutElement {
     /// - Parameter isNearest: Whether no other id may be nearer to the element.
     func fits(_ query: Query, isNearest: Bool = true) -> Bool {
         switch query {
-        case .first: true
         case .text(let text): spokenText == text
         case .id(let id): isNearest ? identity.id == id : identity.has(id: id)
         }
     }
-
-    /// What an error calls the element: its first text, or else its id.
-    var spokenName: String { spokenTexts.first ?? identity.id.map { "\($0.base)" } ?? name }
 
     /// Whether the element can be used, if all that it is inside of can.
     var isUsable: Bool { isEnabled && allowsHitTesting }
@@ -71,11 +61,10 @@ extension ViewHost {
     ///   - query: Which view is meant.
     ///   - isReachable: Whether an element can be reached, if all that it is inside of can.
     ///   - find: What an element has.
-    ///   - instead: What it has that is nearly that.
-    /// - Throws: `DriverError`, with the names of the views that have such a thing.
+    /// - Throws: `DriverError` if no view that is meant has it, or can be reached.
     func find<Found>(
         _ name: String, _ query: Query, isReachable: (LayoutElement) -> Bool,
-        _ find: (LayoutElement) -> Found?, instead: (LayoutElement) -> String? = { _ in nil }
+        _ find: (LayoutElement) -> Found?
     ) throws -> Found {
         let root = graph.laidOutElement()
         func search(isNearest: Bool) -> [(LayoutElement, around: [LayoutElement])] {
@@ -89,26 +78,12 @@ extension ViewHost {
             }
             if let found = inside.first ?? around.reversed().lazy.compactMap(find).first { return found }
         }
-        let names = root.search { element, around in
-            (around + [element]).allSatisfy(isReachable) && find(element) != nil ? element.spokenName : nil
+        guard let (element, around) = meant.first else {
+            throw DriverError(description: "There is no view\(query.description).")
         }
-        if let (element, around) = meant.first {
-            let isBlocked = !(around + [element]).allSatisfy(isReachable)
-            let others =
-                (element.search { inner, _ in instead(inner) } + around.reversed().compactMap(instead))
-            let similar = isBlocked ? nil : others.first.map { ", but \($0)." }
-            throw DriverError(
-                description: "The view\(query.description) "
-                    + (isBlocked ? "cannot be reached" : "has no \(name)")
-                    + (similar ?? alternatives(to: names)))
-        }
-        throw DriverError(description: "There is no view\(query.description)" + alternatives(to: names))
+        let isBlocked = !(around + [element]).allSatisfy(isReachable)
+        throw DriverError(
+            description: "The view\(query.description) \(isBlocked ? "cannot be reached" : "has no \(name)")."
+        )
     }
-}
-
-/// The end of a sentence that says what there is instead.
-func alternatives(to names: [String]) -> String {
-    guard !names.isEmpty else { return "." }
-    let shown = names.prefix(9).map { "“\($0)”" }.joined(separator: ", ")
-    return ", but \(shown)" + (names.count > 9 ? " and \(names.count - 9) more." : ".")
 }

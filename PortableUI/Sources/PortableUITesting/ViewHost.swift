@@ -12,11 +12,9 @@ import PortableUI
 /// host.displayList.items.count         // 1
 /// ```
 ///
-/// Results are up to date whenever they are asked for. After a change of the root view, of the
-/// environment, of any state, or of what a view has read from an observable model, all views are asked for
-/// their bodies again and all layouts to update their caches: which of them the change concerns is not tracked.
-/// Another proposal only lays out again. A model that another thread changes while views are evaluated may be
-/// shown as it was before.
+/// Results are up to date whenever they are asked for. After a change of the root view, of the environment, or of any
+/// state, all views are asked for their bodies again and all layouts to update their caches: which of them the change
+/// concerns is not tracked. Another proposal only lays out again.
 /// State, identities and layout caches last as long as a view is at its place with its type.
 @MainActor
 public final class ViewHost<Root: View> {
@@ -46,14 +44,10 @@ public final class ViewHost<Root: View> {
 
     /// The most rounds of evaluation and layout each time that results are asked for, at least 1. Another round
     /// follows if an action, such as that of `onGeometryChange` or `onAppear`, changes state after layout. The rest is
-    /// done the next time. If 64 rounds were not enough, the standard error says so, and names a view whose state kept
-    /// changing; from then on there is one round each time.
+    /// done the next time.
     public var roundLimit: Int { graph.roundLimit }
 
     package let graph: ViewGraph
-
-    /// The frames of the last `update()`, in order of appearance.
-    private var reported: [(identity: ViewIdentity, frame: CGRect)] = []
 
     /// - Parameters:
     ///   - rootView: The views to show.
@@ -79,31 +73,12 @@ public final class ViewHost<Root: View> {
     /// What the views draw.
     public var displayList: DisplayList { graph.displayList }
 
-    /// The animation with which the views were last evaluated: the last one that state, an observable model, the
-    /// root view or the environment was changed with since the evaluation before. `nil` if there was none.
+    /// The animation with which the views were last evaluated: the last one that state, the root view or
+    /// the environment was changed with since the evaluation before. `nil` if there was none.
     ///
     /// State that an action sets after layout, as that of `onGeometryChange`, makes another evaluation, usually without
     /// one: a ``roundLimit`` of 1 lets a test look between the two.
     public var animation: Animation? { graph.lastTransaction.animation }
-
-    /// The elements that were inserted, moved, resized or removed since the last call, in order of
-    /// appearance, removed ones last. The first call reports everything as inserted.
-    public func update() -> [FrameChange] {
-        var unmet = Dictionary(reported.map { ($0.identity, $0.frame) }) { first, _ in first }
-        let previous = reported
-        reported = frames.preorder.map { ($0.identity, $0.frame) }
-        var changes: [FrameChange] = []
-        for (identity, frame) in reported {
-            let old = unmet.removeValue(forKey: identity)
-            if old != frame {
-                changes.append(FrameChange(identity: identity, old: old, new: frame))
-            }
-        }
-        for (identity, frame) in previous where unmet[identity] != nil {
-            changes.append(FrameChange(identity: identity, old: frame, new: nil))
-        }
-        return changes
-    }
 }
 
 // MARK: - Settling
@@ -145,8 +120,7 @@ extension ViewHost {
         let target = CGPoint(
             x: offset.x.isNaN ? 0 : max(offset.x, 0), y: offset.y.isNaN ? 0 : max(offset.y, 0))
         guard graph.scroll(to: target) else {
-            let views = Set(frames.preorder.map(\.name)).filter { !$0.isEmpty }.sorted()
-            throw DriverError(description: "There is no scroll view" + alternatives(to: views))
+            throw DriverError(description: "There is no scroll view.")
         }
     }
 }

@@ -10,10 +10,10 @@ import Testing
         let stack = HStack {
             HStack {
                 Text("A").id("a")
-                Text("B").accessibilityAction(named: "Open") { log.names.append("B") }.id("b")
+                Text("B").accessibilityAction(named: Text("Open")) { log.names.append("B") }.id("b")
             }
             .id("row")
-            Text("C").accessibilityAction(named: String("Close")) { log.names.append("C") }.id("c")
+            Text("C").accessibilityAction(named: Text("Close")) { log.names.append("C") }.id("c")
         }
         .accessibilityAction(named: Text("Open")) { log.names.append("stack") }
         let host = host(stack)
@@ -27,7 +27,7 @@ import Testing
 
     @Test func whatIsHiddenHasNoActions() {
         let host = host(
-            Text("A").accessibilityAction(named: "Open") {}.id("a").accessibilityHidden(true))
+            Text("A").accessibilityAction(named: Text("Open")) {}.id("a").accessibilityHidden(true))
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Open", onID: "a") }
     }
 }

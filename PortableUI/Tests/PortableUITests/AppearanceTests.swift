@@ -119,44 +119,11 @@ import Testing
         do {
             let strong = Log()
             log = strong
-            let host = host(Logged(name: "A", log: strong).onChange(of: 1) { strong.events = [] })
+            let host = host(Logged(name: "A", log: strong))
             _ = host.frames
             #expect(log != nil)
         }
         #expect(log == nil)
-    }
-
-    // MARK: Changes
-
-    private struct Changing: View {
-        var value: Int
-        var note = ""
-        let log: Log
-
-        var body: some View {
-            Text("\(value)")
-                .onChange(of: value) { log.events.append("\(note)zero") }
-                .onChange(of: value) { old, new in log.events.append("\(note)\(old)->\(new)") }
-                .onChange(of: value, initial: true) { old, new in log.events.append("initial \(old)->\(new)")
-                }
-        }
-    }
-
-    @Test func aChangeIsReported() {
-        let log = Log()
-        let host = host(Changing(value: 1, log: log))
-        _ = host.frames
-        expectEqual(log.take(), ["initial 1->1"])
-        host.rootView.note = "new "
-        _ = host.frames
-        expectEqual(log.take(), [])
-        host.rootView.value = 5
-        _ = host.frames
-        expectEqual(log.take(), ["initial 1->5", "new 1->5", "new zero"])
-        host.rootView.value = 6
-        host.rootView.value = 5
-        _ = host.frames
-        expectEqual(log.take(), [])
     }
 
     // MARK: Tasks

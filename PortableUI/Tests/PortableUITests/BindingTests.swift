@@ -33,39 +33,4 @@ import Testing
         pair.y.value = 4
         expectEqual(host.strings, ["3", "4", "7"])
     }
-
-    // MARK: Collections
-
-    private struct Member: Identifiable {
-        let id: Int
-        var name: String
-    }
-
-    private struct Members: View {
-        @State private var members = [Member(id: 1, name: "a"), Member(id: 2, name: "b")]
-
-        var body: some View {
-            HStack(spacing: 0) {
-                ForEach($members) { $member in
-                    Text(member.name).onTapGesture { member.name += "!" }
-                }
-                Button("add") { members.insert(Member(id: 3, name: "c"), at: 0) }
-                Button("remove") { members.removeLast() }
-            }
-        }
-    }
-
-    @Test func elementsAreBound() throws {
-        let host = host(Members())
-        try host.tap("b")
-        expectEqual(host.strings, ["a", "b!", "add", "remove"])
-        expectEqual(host.frames.frame(id: 2), rect(6, 0, 12, 12))
-        try host.tap("add")
-        try host.tap("c")
-        try host.tap(id: 2)
-        expectEqual(host.strings, ["c!", "a", "b!!", "add", "remove"])
-        try host.tap("remove")
-        try host.tap("remove")
-        expectEqual(host.strings, ["c!", "add", "remove"])
-    }
 }

@@ -20,7 +20,7 @@ import Testing
             HStack(spacing: 0) {
                 Button("AB") {}
                 Button(action: {}) { Text("C").padding(2) }
-                Button("D", role: .cancel) {}.buttonStyle(.plain)
+                Button("D") {}.buttonStyle(.plain)
             })
         expectEqual(
             host.frames.frames(named: "Button"),
@@ -29,66 +29,18 @@ import Testing
             ])
     }
 
-    @Test func aLabelHasTheTint() {
+    @Test func aLabelHasTheColorOfControls() {
         let button = Button("A") {}
         expectEqual(colors(button), [resolved(.accentColor)])
         expectEqual(colors(button.buttonStyle(.borderless)), [resolved(.accentColor)])
-        expectEqual(colors(button.tint(.green)), [resolved(.green)])
-        expectEqual(colors(button.tint(.green).tint(.red)), [resolved(.green)])
-        expectEqual(colors(button.foregroundColor(.red).tint(.green)), [resolved(.red)])
-        expectEqual(colors(Button("A", role: .destructive) {}.tint(.green)), [resolved(.red)])
-        expectEqual(colors(button.buttonStyle(.plain).tint(.green)), [resolved(.primary)])
-        expectEqual(colors(button.buttonStyle(PlainButtonStyle())), [resolved(.primary)])
-        expectEqual(colors(Text("A").foregroundStyle(.tint).tint(.green)), [resolved(.green)])
-    }
-
-    @Test func aBorderedButtonStandsOnAShape() {
-        let button = Button("A") {}.buttonStyle(.bordered)
-        expectEqual(colors(button), [resolved(.gray.opacity(0.15)), resolved(.accentColor)])
-        expectEqual(colors(button.tint(.red)), [resolved(.red.opacity(0.15)), resolved(.red)])
-        expectEqual(
-            colors(Button("A") {}.buttonStyle(.borderedProminent).tint(.red)),
-            [
-                resolved(.red), resolved(.white),
-            ])
-        func path(_ view: some View) -> DisplayItem.Content? { host(view).displayList.items.first?.content }
-        let frame = rect(0, 0, 30, 26)
-        func fill(_ shape: some Shape) -> DisplayItem.Content {
-            .fill(shape.path(in: frame), resolved(.gray.opacity(0.15)))
-        }
-        expectEqual(path(button), fill(RoundedRectangle(cornerRadius: 8)))
-        expectEqual(path(button.buttonBorderShape(.capsule)), fill(Capsule()))
+        expectEqual(colors(button.foregroundColor(.red)), [resolved(.red)])
+        expectEqual(colors(button.buttonStyle(.plain)), [resolved(.primary)])
+        expectEqual(colors(button.buttonStyle(.plain).buttonStyle(.borderless)), [resolved(.primary)])
     }
 
     @Test func aDisabledButtonIsFaint() {
         let host = host(Button("A") {}.disabled(true))
         expectEqual(host.displayList.items.map(\.opacity), [0.5])
-    }
-
-    private struct Chip: ButtonStyle {
-        @Environment(\.isEnabled) private var isEnabled
-        @Environment(\.colorScheme) private var colorScheme
-
-        func makeBody(configuration: Configuration) -> some View {
-            configuration.label
-                .padding(configuration.isPressed ? 20 : 3)
-                .background(isEnabled ? Color.green : .gray)
-                .border(configuration.role == .destructive ? Color.red : .blue)
-        }
-    }
-
-    @Test func aStyleArrangesTheLabel() {
-        let button = Button("A") {}.buttonStyle(Chip())
-        expectEqual(host(button).texts, [rect(3, 3, 6, 12)])
-        expectEqual(colors(button), [resolved(.green), resolved(.primary), resolved(.blue)])
-        expectEqual(colors(button.disabled(true)), [resolved(.gray), resolved(.primary), resolved(.blue)])
-        expectEqual(
-            colors(Button("A", role: .destructive) {}.buttonStyle(Chip())),
-            [
-                resolved(.green), resolved(.primary), resolved(.red),
-            ])
-        // The innermost style counts.
-        expectEqual(host(button.buttonStyle(.bordered)).size, CGSize(width: 12, height: 18))
     }
 
     // MARK: Taps

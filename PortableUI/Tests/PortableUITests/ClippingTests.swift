@@ -10,30 +10,29 @@ import Testing
         let host = host(
             HStack(spacing: 0) {
                 Text("AA").frame(width: 4).clipped()
-                Text("B").clipShape(Circle()).cornerRadius(3)
+                Text("B").clipShape(Circle())
             })
         expectEqual(host.size, CGSize(width: 10, height: 24))
         expectEqual(host.frames.frames(named: "clipped"), [rect(0, 0, 4, 24)])
         expectEqual(host.frames.frames(named: "clipShape"), [rect(4, 6, 6, 12)])
-        expectEqual(host.frames.frames(named: "cornerRadius"), [rect(4, 6, 6, 12)])
     }
 
     @Test func aClipIsTheShapeInTheFrame() {
         expectEqual(
             effects(Text("AAA").fixedSize().frame(width: 10).clipped().padding(2)),
             [[.clip(Path(rect(2, 2, 10, 12)))]])
-        expectEqual(effects(Text("A").clipShape(.rect)), [[.clip(Path(rect(0, 0, 6, 12)))]])
-        expectEqual(effects(Text("A").cornerRadius(0)), [[.clip(Path(rect(0, 0, 6, 12)))]])
+        expectEqual(effects(Text("A").clipShape(Rectangle())), [[.clip(Path(rect(0, 0, 6, 12)))]])
         let chip = Text("A").padding(4).background(Color.red).clipShape(Capsule()).padding(10)
         let capsule = DisplayEffect.clip(Capsule().path(in: rect(10, 10, 14, 20)))
         expectEqual(effects(chip), [[capsule], [capsule]])
     }
 
     @Test func clipsAreOneInAnother() {
-        let inner = Color.red.frame(width: 20, height: 20).cornerRadius(5).padding(-5)
+        let inner = Color.red.frame(width: 20, height: 20).clipShape(RoundedRectangle(cornerRadius: 5))
+            .padding(-5)
         // The outer frame is 10 × 10, in the middle of the color's.
         expectEqual(
-            effects(inner.clipShape(.rect(cornerRadius: 2))),
+            effects(inner.clipShape(RoundedRectangle(cornerRadius: 2))),
             [
                 [
                     .clip(Path(roundedRect: rect(0, 0, 10, 10), cornerRadius: 2)),
@@ -55,35 +54,11 @@ import Testing
         expectEqual(host(view).size, CGSize(width: 14, height: 20))
     }
 
-    @Test func effectsAreInOrder() {
-        let view = Color.red.frame(width: 20, height: 20).clipShape(Circle())
-            .shadow(radius: 2, x: 3).cornerRadius(4)
-        let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33)
-        let square = rect(0, 0, 20, 20)
-        expectEqual(
-            effects(view),
-            [
-                [
-                    .clip(Path(roundedRect: square, cornerRadius: 4)),
-                    .shadow(
-                        DisplayShadow(color: black, radius: 2, offset: CGSize(width: 3, height: 0))),
-                    .clip(Circle().path(in: square)),
-                ]
-            ])
-    }
-
     @Test func shadowsOfShadowsDoNotMultiply() {
         var view = AnyView(Text("A"))
         for _ in 0..<18 { view = AnyView(view.shadow(radius: 1)) }
         let list = host(view).displayList
         expectEqual(list.items.count, 1)
         expectEqual(list.effects.map(\.count), [18])
-    }
-
-    @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-    func aShadowWithABadRadiusIsSharp(radius: CGFloat) {
-        let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33)
-        expectEqual(
-            effects(Text("A").shadow(radius: radius)), [[.shadow(DisplayShadow(color: black, radius: 0))]])
     }
 }

@@ -253,22 +253,6 @@ import Testing
         expectEqual(log.entries, ["true", "true", "false", "true"])
     }
 
-    // The shape is less than what is drawn.
-    @Test func outsideOfItsShapeAViewIsNotTouched() {
-        struct Half: Shape {
-            func path(in rect: CGRect) -> Path {
-                Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
-            }
-        }
-        let log = Log()
-        let host = ViewHost(
-            Color.blue.frame(width: 40, height: 20).contentShape(Half())
-                .onTapGesture { log.entries.append("tap") })
-        #expect(throws: Never.self) { try host.tap(at: CGPoint(x: 10, y: 10)) }
-        #expect(throws: DriverError.self) { try host.tap(at: CGPoint(x: 30, y: 10)) }
-        expectEqual(log.entries, ["tap"])
-    }
-
     @Test func whatIsInFrontTakesTheTouch() {
         let log = Log()
         let host = ViewHost(
@@ -281,8 +265,8 @@ import Testing
 
     @Test func anAnnouncementIsThatOfItsAction() throws {
         let view = Color.blue.frame(width: 10, height: 10).id("view")
-            .accessibilityAction(named: "Say") {
-                AccessibilityNotification.Announcement("one").post()
+            .accessibilityAction(named: Text("Say")) {
+                AccessibilityNotification.Announcement(AttributedString("one")).post()
                 AccessibilityNotification.Announcement(AttributedString("two")).post()
             }
         let host = ViewHost(view)

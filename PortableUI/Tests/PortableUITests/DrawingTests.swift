@@ -29,7 +29,7 @@ import Testing
         }
         expectEqual(color(Text("A")), drawn(.primary))
         expectEqual(color(Text("A").foregroundColor(.red)), drawn(.red))
-        expectEqual(color(Text("A").foregroundStyle(.blue)), drawn(.blue))
+        expectEqual(color(Text("A").foregroundStyle(Color.blue)), drawn(.blue))
         expectEqual(color(Text("A").foregroundColor(.red).foregroundColor(.blue)), drawn(.red))
         expectEqual(color(Text("A").foregroundColor(nil).foregroundColor(.blue)), drawn(.primary))
     }

@@ -73,25 +73,4 @@ import Testing
             strings([1.5], then: []).map { $0[0] }, ["true 1 0.5 [1.5] e m p", "true 1 0.5 [] e m p"])
         expectEqual(strings((), then: ()).map { $0[0] }, ["true 1 0.5 () e m p", "true 1 0.5 () e m p"])
     }
-
-    @Test func anEnumerationMayBeAView() {
-        enum Badge: View {
-            case none
-            case text(String, Counter)
-            var body: some View {
-                if case .text(let text, let counter) = self {
-                    Text(text)
-                    counter
-                }
-            }
-        }
-        let counter = Counter()
-        let host = host(
-            HStack {
-                Badge.text("a", counter); Badge.none
-            })
-        expectEqual(host.strings, ["a", "0"])
-        counter.handle.value = 1
-        expectEqual(host.strings, ["a", "1"])
-    }
 }

@@ -55,7 +55,7 @@ extension EnvironmentValues {
             Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.25))
     }
 
-    // MARK: Sizes of texts, and light and dark
+    // MARK: Sizes of texts
 
     private struct SizeName: View {
         @Environment(\.dynamicTypeSize) private var size
@@ -74,38 +74,14 @@ extension EnvironmentValues {
         let body = host(Text("A").font(.body).environment(\.dynamicTypeSize, .accessibility5))
         expectEqual(body.size, host(Text("A").font(.system(size: 53))).size)
         expectEqual(
-            host(Text("A").font(.caption.bold()).environment(\.dynamicTypeSize, .xxLarge)).size,
-            host(Text("A").font(.system(size: 16))).size)
-    }
-
-    private struct SchemeName: View {
-        @Environment(\.colorScheme) private var scheme
-        var body: some View { Text("\(scheme)") }
-    }
-
-    @Test func aColorSchemeIsPreferred() {
-        expectEqual(host(SchemeName().preferredColorScheme(.dark)).strings, ["dark"])
-        expectEqual(host(SchemeName().preferredColorScheme(nil)).strings, ["light"])
-    }
-
-    @Test func textsAreWrittenInACase() {
-        let host = host(
-            VStack(spacing: 0) {
-                Text("Straße")
-                Text("Straße").textCase(.uppercase)
-                Text("Straße").textCase(nil)
-                Text("**B**c")
-            }
-            .textCase(.lowercase))
-        expectEqual(host.strings, ["straße", "STRASSE", "Straße", "bc"])
-        expectEqual(host.texts[1].width, 42)
+            host(Text("A").font(.footnote.weight(.bold)).environment(\.dynamicTypeSize, .xxLarge)).size,
+            host(Text("A").font(.system(size: 17))).size)
     }
 
     // MARK: Without effect
 
     @Test func someModifiersChangeNothing() {
-        let text = Text("A").autocorrectionDisabled()
-            .transition(.scale.combined(with: .opacity)).ignoresSafeArea().edgesIgnoringSafeArea(.bottom)
+        let text = Text("A").autocorrectionDisabled().transition(.scale.combined(with: .opacity))
         expectEqual(host(text).frames.preorder.map(\.name), ["Text"])
     }
 }

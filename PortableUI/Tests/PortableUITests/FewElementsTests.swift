@@ -17,14 +17,12 @@ import Testing
         expectEqual(names(text.layoutPriority(1).layoutPriority(1)), ["layoutPriority", "Text"])
         expectEqual(names(text.layoutPriority(1).layoutPriority(0)).count, 3)
         expectEqual(names(Spacer().layoutPriority(0)), ["layoutPriority", "Spacer"])
-        expectEqual(names(text.onAppear().onChange(of: 1) {}.animation(.linear, value: 1)), ["Text"])
-        expectEqual(names(text.onChange(of: 1, initial: true) {}), ["onAppear", "Text"])
+        expectEqual(names(text.onAppear().animation(.linear, value: 1)), ["Text"])
         expectEqual(names(text.task {}), ["onAppear", "Text"])
-        expectEqual(names(text.scaleEffect(1).rotationEffect(.zero)), ["Text"])
         expectEqual(
             names(
-                text.opacity(1).allowsHitTesting(true).accessibilityHidden(false).disabled(false)
-                    .accessibilityHidden(true, isEnabled: false).opacity(2)), ["Text"])
+                text.opacity(1).allowsHitTesting(true).accessibilityHidden(false).disabled(false).opacity(2)),
+            ["Text"])
     }
 
     /// Outer modifiers keep their identity when an inner one begins to need an element.
@@ -71,20 +69,6 @@ import Testing
         var proposal = ProposedViewSize.unspecified
         proposal.width = 3
         expectEqual(proposal, ProposedViewSize(width: 3, height: nil))
-    }
-
-    @Test func aPathOfOneRectangleCanGrow() {
-        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        var path = Path(rect)
-        expectEqual(path.elements.count, 5)
-        path.addLine(to: .zero)
-        expectEqual(path.elements.count, 6)
-        expectEqual(path.elements.last, .line(to: .zero))
-        var other = Path()
-        other.addRect(rect)
-        expectEqual(other, Path(rect))
-        expectEqual(Path(roundedRect: rect, cornerRadius: 0), Path(rect))
-        #expect(Path(roundedRect: rect, cornerRadius: 1) != Path(rect))
     }
 }
 

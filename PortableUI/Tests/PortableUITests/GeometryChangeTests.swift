@@ -26,36 +26,6 @@ import Testing
         expectEqual(log.widths, [30, 40])
     }
 
-    /// A text that grows whenever it is laid out.
-    private struct Restless: View {
-        let log: Log
-        @State private var width: CGFloat = 0
-
-        var body: some View {
-            let _ = log.widths.append(width)
-            Text("A").frame(width: width)
-                .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 + 1 }
-        }
-    }
-
-    @Test func stateThatNeverSettlesIsNamed() {
-        let log = Log()
-        let host = host(Restless(log: log))
-        expectEqual(host.graph.unsettledState, nil)
-        _ = host.frames
-        expectEqual(log.widths.count, 64)
-        expectEqual(
-            host.graph.unsettledState?.hasPrefix("After 64 rounds of layout, the state of Restless still"),
-            true)
-        // Once that is known, a question costs one round.
-        _ = host.frames
-        expectEqual(log.widths.count, 65)
-        host.rootView = Restless(log: Log())
-        _ = host.frames
-        #expect(host.graph.unsettledState != nil)
-        expectEqual(PortableUITests.host(Text("A")).graph.unsettledState, nil)
-    }
-
     /// A text that tells how wide the color above it is.
     private struct Ruler: View {
         @State private var width: CGFloat = 0

@@ -22,13 +22,11 @@ import Testing
                 HStack { Text("A").allowsHitTesting(true).accessibilityHidden(false) }
                     .allowsHitTesting(false).accessibilityHidden(true)
                 Text("B")
-                Text("C").accessibilityHidden(true, isEnabled: false)
-                Text("D").accessibilityHidden(true, isEnabled: true)
             }
         ).frames
         let texts = frames.preorder.filter { $0.name == "Text" }
-        expectEqual(texts.map(\.allowsHitTesting), [false, true, true, true])
-        expectEqual(texts.map(\.isAccessibilityHidden), [true, false, false, true])
+        expectEqual(texts.map(\.allowsHitTesting), [false, true])
+        expectEqual(texts.map(\.isAccessibilityHidden), [true, false])
         #expect(frames.allowsHitTesting)
         #expect(!frames.isAccessibilityHidden)
         #expect(texts.allSatisfy { !$0.isHidden })
@@ -62,8 +60,8 @@ import Testing
 
     @Test func aSubviewIsDisabledWhereItIsPut() {
         let host = host(
-            Group(
-                subviews: Group {
+            subviewTree(
+                of: Group {
                     Text("A"); Text("B").padding()
                 }
             ) { views in
@@ -72,13 +70,5 @@ import Testing
             })
         let texts = host.frames.preorder.filter { $0.name == "Text" }
         expectEqual(texts.map(\.isEnabled), [true, false])
-    }
-
-    @Test func aLayerIsNotDisabledWithWhatItCovers() throws {
-        func covered(_ isDisabled: Bool) -> some View {
-            Text("A").disabled(true).overlay { Button("B") {} }.disabled(isDisabled)
-        }
-        try host(covered(false)).tap("B")
-        #expect(throws: DriverError.self) { try host(covered(true)).tap("B") }
     }
 }

@@ -49,19 +49,18 @@ import Testing
             var body: some View {
                 GeometryReader { geometry in Text("\(geometry.size.width)") }
                     .onGeometryChange(for: CGFloat.self, of: \.size.width) { seen = $0 }
-                    .onChange(of: seen) {}
                 if isShown { Text("shown").onAppear {}.onDisappear {} }
             }
         }
         let host = host(Reading(), width: 100)
         let first = host.counts()
-        expectEqual(first.actions, ["onAppear": 1, "onGeometryChange": 1, "onChange": 1])
+        expectEqual(first.actions, ["onAppear": 1, "onGeometryChange": 1])
         // Once with each of the two evaluations.
         expectEqual(first.evaluations, 2)
         expectEqual(first.readers, 2)
         expectEqual(first.transforms, 2)
         host.proposal.width = 200
-        expectEqual(host.counts().actions, ["onGeometryChange": 1, "onChange": 1])
+        expectEqual(host.counts().actions, ["onGeometryChange": 1])
         host.rootView.isShown = false
         expectEqual(host.counts().actions, ["onDisappear": 1])
     }

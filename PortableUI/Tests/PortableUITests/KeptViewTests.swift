@@ -166,29 +166,6 @@ import Testing
         expectEqual(host.strings, ["a1", "2"])
     }
 
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    @Observable final class Model { var text = "a" }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    @Test func whoReadsAModelIsEvaluated() {
-        struct Reader: View {
-            let model: Model
-            var body: some View { Text(model.text) }
-        }
-        let model = Model()
-        let host = pessimistic(
-            VStack {
-                Chip()
-                Reader(model: model)
-            })
-        for text in ["b", "c"] {
-            _ = host.counts()
-            model.text = text
-            expectEqual(host.counts().bodies, ["Reader": 1])
-            expectEqual(host.strings, ["a1", text])
-        }
-    }
-
     @Test func aModifierIsEvaluatedIfItOrItsViewHasChanged() {
         final class Log { var turns: [Int] = [] }
         struct Noting: ViewModifier {

@@ -56,17 +56,6 @@ import Testing
         expectEqual(pessimistic(VStack { tree }).strings, ["red", "blue", "none"])
     }
 
-    @Test func elementsOfATreeAreDrawnInOrder() {
-        let stack = ZStack {
-            _VariadicView.Tree(Each { $0 }) {
-                Text("a").zIndex(1)
-                Text("b")
-            }
-        }
-        expectEqual(host(stack).strings, ["b", "a"])
-        expectEqual(pessimistic(stack).strings, ["a", "b"])
-    }
-
     @Test func whatIsAroundAnElementDoesNotReachIt() throws {
         let tree = _VariadicView.Tree(Each { $0.disabled(true) }) { Button("a") {} }
         #expect(throws: DriverError.self) { try host(tree).tap("a") }

@@ -13,18 +13,7 @@ private struct Tag_Previews: PreviewProvider {
     }
 }
 
-#if os(Linux)
-    #Preview {
-        Tag()
-    }
-
-    #Preview("Two tags") {
-        Tag()
-        if Bool.random() { Tag().padding() }
-    }
-#endif
-
-/// Previews compile, and a test can show those of a provider.
+/// The views of a `PreviewProvider`. That `#Preview` compiles, the gallery shows.
 @MainActor @Suite struct PreviewTests {
     @Test func theViewsOfAProviderAreAsOthers() {
         let host = host(Tag_Previews.previews)

@@ -7,7 +7,6 @@ import Testing
     private final class Log {
         var proxy: ScrollViewProxy?
         var bounds: CGRect?
-        var insets = EdgeInsets()
     }
 
     /// Rows of 10 points.
@@ -35,7 +34,6 @@ import Testing
         private var reader: some View {
             GeometryReader { geometry in
                 let _ = log.bounds = geometry.bounds(of: .scrollView)
-                let _ = log.insets = geometry.safeAreaInsets
             }
         }
     }
@@ -61,10 +59,6 @@ import Testing
         expectEqual(host.colors.first?.minY, -30)
         expectEqual(host.colors.last?.maxY, 140)
         expectEqual(log.bounds, rect(0, 200, 100, 100))
-        // Content that has been scrolled beyond a bar has no inset there.
-        expectEqual(log.insets, EdgeInsets())
-        try host.scroll(to: CGPoint(x: 0, y: 15))
-        expectEqual(log.insets, EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0))
         // The last row comes to rest above the lower bar.
         try host.scroll(to: CGPoint(x: 0, y: 10_000))
         expectEqual(host.colors.last?.maxY, 100)
@@ -89,27 +83,10 @@ import Testing
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func barsBesideAreAtTheLeadingAndTheTrailingEdge(direction: LayoutDirection) throws {
-        let (host, log) = list(
+        let (host, _) = list(
             EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40), axes: .horizontal, direction: direction)
         // 14 under the bar, and one more.
         expectEqual(host.colors.count, 15)
-        expectEqual(log.insets, EdgeInsets())
-        try host.scroll(to: CGPoint(x: 10_000, y: 0))
-        expectEqual(log.insets, EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40))
-    }
-
-    @Test func viewsAwayFromAnEdgeHaveNoInsetThere() {
-        let log = Log()
-        let column = VStack(spacing: 0) {
-            Color.red.frame(height: 10)
-            GeometryReader { geometry in
-                let _ = log.insets = geometry.safeAreaInsets
-            }
-        }
-        let host = host(column, width: 100, height: 100)
-        host.safeAreaInsets = bars
-        _ = host.frames
-        expectEqual(log.insets, EdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 0))
     }
 
     // MARK: Spaces of scroll views

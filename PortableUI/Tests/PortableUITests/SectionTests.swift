@@ -11,8 +11,6 @@ import Testing
                 Text("B")
             } header: {
                 Text("header")
-            } footer: {
-                Text("footer")
             }
             Section {
                 Text("C")
@@ -20,7 +18,7 @@ import Testing
                 Text("next")
             }
         }
-        expectEqual(host(view).strings, ["header", "A", "B", "footer", "next", "C"])
+        expectEqual(host(view).strings, ["header", "A", "B", "next", "C"])
     }
 
     /// Sections of 20 rows of 10 points, with headers of 15.

@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test func aUnionTakesTheLargerOnEachEdge() {
-        let union = ViewSpacing(3, on: [.top, .leading]).union(ViewSpacing(5, on: [.leading, .trailing]))
+        var union = ViewSpacing(3, on: [.top, .leading])
+        union.formUnion(ViewSpacing(5, on: [.leading, .trailing]))
         expectEqual(none.distance(to: union, along: .horizontal), 5)
         expectEqual(union.distance(to: none, along: .horizontal), 5)
         expectEqual(none.distance(to: union, along: .vertical), 3)
@@ -171,8 +172,8 @@ import Testing
             LayoutSubviewStub(spacing: ViewSpacing(5, on: .top), priority: 1) { _ in .zero },
             LayoutSubviewStub(spacing: ViewSpacing(3), priority: 1) { _ in .zero },
         ])
-        expectEqual(
-            ZStackLayout().spacing(subviews: views, cache: &cache),
-            ViewSpacing(5, on: .top).union(ViewSpacing(3)))
+        var expected = ViewSpacing(5, on: .top)
+        expected.formUnion(ViewSpacing(3))
+        expectEqual(ZStackLayout().spacing(subviews: views, cache: &cache), expected)
     }
 }

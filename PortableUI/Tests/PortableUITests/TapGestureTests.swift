@@ -50,23 +50,6 @@ import Testing
         expectEqual(log.taps, ["outer", "inner", "button"])
     }
 
-    @Test func severalTapsAreAnotherGesture() throws {
-        let log = Log()
-        let host = host(
-            Text("A")
-                .onTapGesture(count: 2) { log.taps.append("two") }
-                .onTapGesture { log.taps.append("one") }
-                .id("a"))
-        try host.tap("A")
-        try host.tap("A", count: 2)
-        try host.tap(id: "a", count: 2)
-        expectEqual(
-            errorMessage { try host.tap("A", count: 3) },
-            "The view “A” has no action for 3 taps, but one for 2 taps.")
-        expectEqual(errorMessage { try host.tap("B") }, "There is no view “B”, but “A”.")
-        expectEqual(log.taps, ["one", "two", "two"])
-    }
-
     @Test func whatCannotBeTouchedIsNotTapped() {
         let log = Log()
         let text = Text("A").onTapGesture { log.taps.append("A") }

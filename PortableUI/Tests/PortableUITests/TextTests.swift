@@ -90,9 +90,9 @@ import Testing
         func line(_ size: CGFloat) -> CGFloat { (size * 1.2 * 1024).rounded() / 1024 }
         expectEqual(height(.system(size: 12)), line(12))
         expectEqual(height(.largeTitle), line(34))
-        expectEqual(height(.title2.bold()), line(22))
+        expectEqual(height(.title2.weight(.bold)), line(22))
         expectEqual(height(nil), line(17))
-        expectEqual(height(.system(.caption)), line(12))
+        expectEqual(height(.footnote), line(13))
         expectEqual(height(.system(size: -1)), line(17))
         expectEqual(height(.system(size: .nan)), line(17))
     }
@@ -134,20 +134,12 @@ import Testing
         expectEqual(limit(PortableUITests.host(Text("A").lineLimit(4), height: 50)), [4])
     }
 
-    @Test func theLastBaselineIsThatOfTheLastLineShown() {
-        let log = LayoutLog()
-        _ = host(SpyLayout(log: log) { Text("A A A") }).frames
-        let cut = log.subviews?.first?.dimensions(in: ProposedViewSize(width: 6, height: 30))
-        expectEqual(cut?[.firstTextBaseline], 9)
-        expectEqual(cut?[.lastTextBaseline], 21)
-    }
-
     @Test func stylesReachTheMeasurer() {
-        let text = Text("A").font(.system(size: 9, weight: .bold, design: .serif).italic())
+        let text = Text("A").font(.system(size: 9, weight: .bold))
             .multilineTextAlignment(.center).lineLimit(3).environment(\.layoutDirection, .rightToLeft)
         let expected = StyledText(
-            "A", font: Font.Resolved(size: 9, weight: .bold, design: .serif, isItalic: true), lineLimit: 3,
-            alignment: .center, layoutDirection: .rightToLeft)
+            "A", font: Font.Resolved(size: 9, weight: .bold), lineLimit: 3, alignment: .center,
+            layoutDirection: .rightToLeft)
         let drawn = host(text).displayList.items.map(\.content)
         expectEqual(drawn, [.text(expected, Color.primary.resolve(in: EnvironmentValues()))])
     }
@@ -165,117 +157,50 @@ import Testing
         if case .text(let text, _)? = host(view).displayList.items.last?.content { text } else { nil }
     }
 
-    @Test func aTextHasAWeightAndASlant() {
-        func font(_ view: some View) -> Font.Resolved? { styled(view)?.font }
+    @Test func aTextHasAFontAndAColor() {
         let text = Text("A")
-        let bold = Font.Resolved(size: 10, weight: .bold)
-        let italic = Font.Resolved(size: 10, isItalic: true)
-        expectEqual(font(text.bold()), bold)
-        expectEqual(font(text.padding().bold()), bold)
-        expectEqual(font(text.bold(false).bold()), Font.Resolved(size: 10))
-        expectEqual(font(HStack { text }.fontWeight(.light).bold()), bold)
+        func font(_ view: some View) -> Font.Resolved? { styled(view)?.font }
         expectEqual(font(text.fontWeight(.heavy)), Font.Resolved(size: 10, weight: .heavy))
-        expectEqual(font(text.padding().fontWeight(.heavy)), Font.Resolved(size: 10, weight: .heavy))
-        expectEqual(
-            font(text.fontWeight(.light).padding().fontWeight(.heavy)),
-            Font.Resolved(size: 10, weight: .light))
-        expectEqual(font(text.italic()), italic)
-        expectEqual(font(text.padding().italic()), italic)
-        expectEqual(font(text.padding().italic(false).italic()), Font.Resolved(size: 10))
-        expectEqual(font(text.font(.title).bold()), Font.Resolved(size: 28, weight: .bold))
+        expectEqual(font(text.fontWeight(.bold).fontWeight(.heavy)), Font.Resolved(size: 10, weight: .bold))
         expectEqual(font(text.font(.system(size: 5)).font(.title)), Font.Resolved(size: 5))
         expectEqual(font(text.font(nil)), Font.Resolved(size: 17))
-        let key: LocalizedStringKey = "a **b**"
-        expectEqual(styled(Text(key).fontWeight(.light))?.runs.map(\.font), [bold])
-    }
-
-    @Test func aTextIsStruckThrough() {
-        let text = Text("A")
-        expectEqual(styled(text)?.isStruckThrough, false)
-        expectEqual(styled(text.strikethrough())?.isStruckThrough, true)
-        expectEqual(styled(text.strikethrough(false).padding().strikethrough())?.isStruckThrough, false)
-        expectEqual(styled(text.padding().strikethrough())?.isStruckThrough, true)
-        expectEqual(host(text.strikethrough()).size, CGSize(width: 6, height: 12))
+        expectEqual(font(text.monospacedDigit()), Font.Resolved(size: 10, hasMonospacedDigits: true))
+        expectEqual(
+            font(text.padding().monospacedDigit()), Font.Resolved(size: 10, hasMonospacedDigits: true))
     }
 
     // MARK: Parts
 
-    private func parts(_ text: Text) -> [String] {
-        guard let text = styled(text) else { return [] }
-        let bytes = Array(text.string.utf8)
-        return text.runs.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    /// What a text shows, with tags around what is bold.
+    private func drawn(_ text: Text) -> String? {
+        guard let text = styled(text) else { return nil }
+        var bytes = Array(text.string.utf8)
+        for run in text.runs.reversed() {
+            expectEqual(run.font, Font.Resolved(size: 10, weight: .bold))
+            bytes.insert(contentsOf: "</b>".utf8, at: run.range.upperBound)
+            bytes.insert(contentsOf: "<b>".utf8, at: run.range.lowerBound)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test func textsAreAddedAsTheyLook() {
-        let sum =
-            Text("a ") + Text("red ").foregroundColor(.red).strikethrough()
-            + Text("bold").bold().font(.system(size: 20))
-        let text = styled(sum)
-        expectEqual(text?.string, "a red bold")
-        expectEqual(parts(sum), ["red ", "bold"])
-        expectEqual(text?.font, Font.Resolved(size: 10))
-        expectEqual(text?.runs.map(\.color), [Color.red.resolve(in: EnvironmentValues()), nil])
-        expectEqual(text?.runs.map(\.isStruckThrough), [true, false])
-        expectEqual(
-            text?.runs.map(\.font), [Font.Resolved(size: 10), Font.Resolved(size: 20, weight: .bold)])
-        // What is said about the sum is for those that say nothing.
-        let large: Text = sum.font(.system(size: 30))
-        expectEqual(styled(large)?.font.size, 30)
-        expectEqual(styled(large)?.runs.map(\.font.size), [30, 20])
-        expectEqual(styled(Text("a") + Text(verbatim: "**b**"))?.string, "a**b**")
-    }
-
-    @Test func partsOfASumHaveStylesOfTheirOwn() {
-        let sum =
-            Text("3 ").font(.caption).bold() + Text("new ").foregroundStyle(.secondary).italic()
-            + Text("!").foregroundStyle(.red)
-            + Text("?").foregroundStyle(
-                LinearGradient(colors: [.green, .blue], startPoint: .leading, endPoint: .trailing))
-        let text = styled(sum)
-        let colors = [Color.secondary, .red, .green].map { $0.resolve(in: EnvironmentValues()) }
-        expectEqual(parts(sum), ["3 ", "new ", "!", "?"])
-        expectEqual(text?.runs.map(\.color), [nil] + colors.map { $0 })
-        expectEqual(text?.runs.first?.font, Font.Resolved(size: 12, weight: .bold))
-        // The style around is that of which a part is fainter.
-
-        let around = styled(
-            VStack { Text("a") + Text("b").foregroundStyle(.secondary) }.foregroundStyle(.red))
-        expectEqual(around?.runs.map(\.color), [Color.red.opacity(0.5).resolve(in: EnvironmentValues())])
-    }
-
-    @Test func textsAreEqualThatLookTheSame() {
-        let text = Text("a").foregroundStyle(.secondary)
-        expectEqual(text, Text("a").foregroundStyle(.secondary))
-        #expect(text != Text("a").foregroundStyle(.primary))
-        #expect(text != Text("a").foregroundStyle(Color.secondary))
-        expectEqual(Text("a").foregroundStyle(.red), Text("a").foregroundColor(.red))
-    }
-
-    @Test func aTextIsInsertedAsItLooks() {
-        let text = Text("Hello \(Text("x*").bold()), *you \(Text("y").foregroundColor(.red))*")
-        expectEqual(styled(text)?.string, "Hello x*, you y")
-        expectEqual(parts(text), ["x*", "you ", "y"])
-        expectEqual(styled(text)?.runs.map(\.font.weight), [.bold, .regular, .regular])
-        expectEqual(styled(text)?.runs.map(\.font.isItalic), [false, true, true])
-        expectEqual(styled(text)?.runs.last?.color, Color.red.resolve(in: EnvironmentValues()))
-        expectEqual(styled(Text("\(Text("a"))b"))?.runs, [])
-    }
-
-    @Test func numbersAreInsertedAsASpecifierSays() {
-        func string(_ key: LocalizedStringKey) -> String? { styled(Text(key))?.string }
-        expectEqual(string("\(2.345, specifier: "%.1f") of \(7, specifier: "%03d")"), "2.3 of 007")
-        expectEqual(string("\(CGFloat(1) / 3, specifier: "%.2f")"), "0.33")
-        expectEqual(string("\(255, specifier: "%llx")"), "ff")
-        // What would read an address, or more than there is.
-        expectEqual(string("\(7, specifier: "%s") \(7, specifier: "%d %d") \(7, specifier: "%*d")"), "7 7 7")
-        expectEqual(string("\(7, specifier: "%n") \(7, specifier: "%@")"), "7 7")
+    @Test func whatIsBetweenTwoAsterisksIsBold() {
+        let value = "*b* **c**"
+        expectEqual(drawn(Text("a **b** c")), "a <b>b</b> c")
+        expectEqual(drawn(Text("**ä**")), "<b>ä</b>")
+        expectEqual(drawn(Text("**a **b")), "<b>a </b>b")
+        expectEqual(drawn(Text("a ** b, *c*")), "a ** b, *c*")
+        expectEqual(drawn(Text("**a** ** b")), "<b>a</b> ** b")
+        expectEqual(drawn(Text("**a \(value)** \(3)")), "<b>a *b* **c**</b> 3")
+        expectEqual(drawn(Text(value)), "*b* **c**")
+        expectEqual(drawn(Text(verbatim: "**a**")), "**a**")
+        expectEqual(host(Text("**AA** A")).size, CGSize(width: 24, height: 12))
     }
 
     @Test func attributesAreThoseOfTheirParts() {
         var red = AttributedString("red")
         red.foregroundColor = .red
         let text = Text(AttributedString("a ") + red)
-        expectEqual(parts(text), ["red"])
+        expectEqual(styled(text)?.runs.map(\.range), [2..<5])
         expectEqual(styled(text)?.runs.first?.color, Color.red.resolve(in: EnvironmentValues()))
         expectEqual(
             host(Text(red)).displayList.items.first?.color, Color.red.resolve(in: EnvironmentValues()))

@@ -2,7 +2,7 @@ import Expectations
 import PortableUITesting
 import Testing
 
-/// Toggles and their styles.
+/// Toggles.
 @MainActor @Suite struct ToggleTests {
     private struct Switchable: View {
         @State var isOn = false
@@ -46,15 +46,6 @@ import Testing
         expectEqual(host(toggle(true), width: 200).frames.frames(named: "Circle"), [rect(171, 2, 27, 27)])
     }
 
-    @Test func rightToLeftTheSwitchIsOnTheLeft() {
-        let off = host(toggle(), width: 200, direction: .rightToLeft).frames
-        expectEqual(off.frames(named: "Text"), [rect(176, 9.5, 24, 12)])
-        expectEqual(off.frames(named: "Capsule"), [rect(0, 0, 51, 31)])
-        expectEqual(off.frames(named: "Circle"), [rect(22, 2, 27, 27)])
-        let on = host(toggle(true), width: 200, direction: .rightToLeft).frames
-        expectEqual(on.frames(named: "Circle"), [rect(2, 2, 27, 27)])
-    }
-
     @Test func aTapTogglesIt() throws {
         let host = host(Switchable(), width: 200)
         expectEqual(host.frames.frame.height, 31)
@@ -69,41 +60,5 @@ import Testing
         let host = host(Switchable().disabled(true), width: 200)
         #expect(throws: DriverError.self) { try host.tap("Wrap") }
         expectEqual(host.displayList.items.map(\.opacity), [0.5, 0.5, 0.5])
-    }
-
-    @Test func aSwitchHasTheTintWhileItIsOn() {
-        func color(_ view: some View) -> Color.Resolved? {
-            for item in host(view, width: 200).displayList.items {
-                if case .fill(_, .color(let color)) = item.content { return color }
-            }
-            return nil
-        }
-        func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
-        expectEqual(color(toggle(true)), resolved(.green))
-        expectEqual(color(toggle(true).tint(.red)), resolved(.red))
-        expectEqual(color(toggle().tint(.red)), resolved(.gray.opacity(0.3)))
-    }
-
-    @Test func labelsOfAllKindsCompile() {
-        let title = "a" + "b"
-        let host = host(
-            HStack(spacing: 0) {
-                Toggle(title, isOn: .constant(true))
-                Toggle(isOn: .constant(true)) { Text("d") }
-            })
-        expectEqual(host.strings, ["ab", "d"])
-    }
-
-    // MARK: Styles
-
-    @Test func aButtonHasTheSameSizeOnAndOff() {
-        // As a bordered button: 12 beside the label, 7 above it and below.
-        for isOn in [true, false] {
-            let host = host(toggle(isOn).toggleStyle(.button), width: 200)
-            expectEqual(host.frames.frame, rect(0, 0, 48, 26))
-            expectEqual(host.texts, [rect(12, 7, 24, 12)])
-        }
-        expectEqual(host(toggle(false).toggleStyle(.button)).displayList.items.count, 1)
-        expectEqual(host(toggle(true).toggleStyle(.button)).displayList.items.count, 2)
     }
 }

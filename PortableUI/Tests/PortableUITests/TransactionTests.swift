@@ -1,12 +1,6 @@
 import Expectations
-import Observation
 import PortableUITesting
 import Testing
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-@Observable private final class Model {
-    var name = "a"
-}
 
 /// Which animation goes with a change.
 @MainActor @Suite struct TransactionTests {
@@ -33,23 +27,6 @@ import Testing
         expectEqual(host.animation, nil)
     }
 
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    @Test func anyChangeMayBeAnimated() {
-        let model = Model()
-        struct Named: View {
-            let model: Model
-            var body: some View { Text(model.name) }
-        }
-        let host = host(Named(model: model))
-        _ = host.frames
-        withAnimation(.linear) { model.name = "b" }
-        expectEqual(host.animation, .linear)
-        withAnimation { host.rootView = Named(model: Model()) }
-        expectEqual(host.animation, .default)
-        withAnimation(.easeInOut) { host.environment.font = .body }
-        expectEqual(host.animation, .easeInOut)
-    }
-
     @Test func severalChangesAreEvaluatedWithTheLastAnimation() {
         let (one, two, three) = (Counter(), Counter(), Counter())
         let host = host(
@@ -62,48 +39,6 @@ import Testing
         three.handle.value = 1
         expectEqual(host.animation, .linear)
         expectEqual(host.strings, ["1", "1", "1"])
-    }
-
-    @Test func theInnerTransactionCounts() {
-        let counter = Counter()
-        let host = host(counter)
-        func animation(_ change: (() -> Void) -> Void) -> Animation? {
-            change { counter.handle.value = (counter.handle.value ?? 0) + 1 }
-            return host.animation
-        }
-        _ = host.frames
-        expectEqual(animation { set in withAnimation(.linear, set) }, .linear)
-        expectEqual(animation { set in withAnimation { withAnimation(.linear, set) } }, .linear)
-        expectEqual(animation { set in withAnimation { withAnimation(nil, set) } }, nil)
-        expectEqual(
-            animation { set in
-                withAnimation {
-                    withAnimation(.linear) {}
-                    set()
-                }
-            }, .default)
-    }
-
-    @Test func whatRunsLaterIsNotAnimated() async {
-        let counter = Counter()
-        let host = host(counter)
-        _ = host.frames
-        let later = withAnimation { Task { @MainActor in counter.handle.value = 1 } }
-        await later.value
-        expectEqual(host.animation, nil)
-        expectEqual(host.strings, ["1"])
-    }
-
-    @Test func aClosuresResultAndErrorAreHandedOn() {
-        struct Refusal: Error {}
-        func refuse() throws -> Int { throw Refusal() }
-        expectEqual(withAnimation { 5 }, 5)
-        #expect(throws: Refusal.self) { try withAnimation(.linear, refuse) }
-        let counter = Counter()
-        let host = host(counter)
-        _ = host.frames
-        counter.handle.value = 1
-        expectEqual(host.animation, nil)
     }
 
     private final class Log {
@@ -198,12 +133,6 @@ import Testing
         expectEqual(Set(log.inner.dropFirst()), [.linear])
     }
 
-    @Test func animationsAreDescriptions() {
-        expectEqual(Animation.easeInOut, .easeInOut(duration: 0.35))
-        #expect(Animation.linear != .easeInOut)
-        #expect(Animation.default != .easeInOut)
-    }
-
     @Test func aTransactionCanDisableAnimations() throws {
         final class Log { var animations: [Animation?] = [] }
         struct Animated: View {
@@ -240,7 +169,7 @@ import Testing
                     Text("b")
                 }
                 VStack {
-                    Group(subviews: texts) { subviews in
+                    subviewTree(of: texts) { subviews in
                         ForEach(subviews) { subview in
                             subview.transaction { transaction in
                                 transaction.animation = nil

@@ -48,19 +48,4 @@ import Testing
         outer.value = 3
         expectEqual(host.strings, ["1", "2", "3"])
     }
-
-    private struct Unchanged: ViewModifier {
-        func body(content: Content) -> some View { content }
-    }
-
-    @Test func rowsOfALazyStackStayRows() {
-        let host = host(
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<1000) { Text("\($0)").frame(height: 20) }.modifier(Unchanged())
-                }
-            }, width: 100, height: 40)
-        #expect(host.texts.count < 100)
-        expectEqual(host.frames.frame.height, 40)
-    }
 }

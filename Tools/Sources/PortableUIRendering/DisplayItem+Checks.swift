@@ -11,8 +11,8 @@ extension DisplayItem {
     /// Whether there is anything to see.
     var isVisible: Bool {
         guard opacity > 0, paint.stops.contains(where: { $0.color.opacity > 0 }) else { return false }
-        guard case .stroke(_, _, let style) = content else { return true }
-        return style.lineWidth > 0 && style.lineWidth.isFinite
+        guard case .stroke(_, _, let lineWidth) = content else { return true }
+        return lineWidth > 0 && lineWidth.isFinite
     }
 
     /// All that may be painted, relative to the frame's origin.
@@ -20,8 +20,7 @@ extension DisplayItem {
         switch content {
         case .fill(let path, _): path.boundingRect
         // A corner may reach farther than the line is thick, which only a blurred edge leaves out.
-        case .stroke(let path, _, let style):
-            path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+        case .stroke(let path, _, let lineWidth): path.boundingRect.insetBy(dx: -lineWidth, dy: -lineWidth)
         case .text: CGRect(origin: .zero, size: frame.size)
         }
     }
@@ -87,12 +86,5 @@ extension UnitPoint {
     /// The point in a frame of a size, from its origin.
     func point(in size: CGSize) -> CGPoint {
         CGPoint(x: x * size.width, y: y * size.height)
-    }
-}
-
-extension StrokeStyle {
-    /// The lengths of painted and unpainted parts in turn; empty for a solid line, as where the lengths are no dashes.
-    var validDash: [CGFloat] {
-        dash.allSatisfy { $0 >= 0 && $0 < .infinity } && dash.contains { $0 > 0 } ? dash : []
     }
 }

@@ -4,7 +4,7 @@ import PortableUITesting
 import PortableUIRendering
 import Testing
 
-/// Clips that are no rectangles, dashes and shadows.
+/// Clips that are no rectangles, and shadows.
 @MainActor struct ClipShadowTests {
     private let white = DecodedPNG.Pixel(red: 255, green: 255, blue: 255)
     private let red = DecodedPNG.Pixel(red: 255, green: 0, blue: 0)
@@ -31,20 +31,6 @@ import Testing
         expectEqual(png[35, 20], white)
     }
 
-    @Test func `Dashes leave out parts of a line`() throws {
-        let line = Rectangle().stroke(box, style: StrokeStyle(lineWidth: 4, dash: [10, 10]))
-        let png = try draw(line.frame(width: 40, height: 30))
-        // From the top left corner, clockwise.
-        expectEqual(png[5, 5], red)
-        expectEqual(png[15, 5], white)
-        expectEqual(png[25, 5], red)
-        // Lengths that are no dashes make a solid line.
-        for dash in [[0, 0], [-1, 3], [CGFloat.nan]] {
-            let solid = Rectangle().stroke(box, style: StrokeStyle(lineWidth: 4, dash: dash))
-            try expectEqual(draw(solid.frame(width: 40, height: 30))[15, 5], red)
-        }
-    }
-
     @Test func `A shadow fades out around what casts it`() throws {
         let view = box.frame(width: 10, height: 10).shadow(color: .black, radius: 3, y: 8)
         let png = try draw(view)
@@ -60,7 +46,8 @@ import Testing
     }
 
     @Test func `A shadow is soft outside of what clips the view itself`() throws {
-        let view = box.frame(width: 10, height: 10).cornerRadius(2).shadow(color: .black, radius: 3)
+        let view = box.frame(width: 10, height: 10).clipShape(RoundedRectangle(cornerRadius: 2)).shadow(
+            color: .black, radius: 3)
         let png = try draw(view)
         #expect((100..<250).contains(png[26, 20].red))
         let clipped = try draw(view.frame(width: 10, height: 10).clipped())
@@ -74,7 +61,8 @@ import Testing
     }
 
     @Test func `Documents and terminals take clips and shadows`() throws {
-        let chip = Text("chip").padding(4).background(box).cornerRadius(6).shadow(radius: 2)
+        let chip = Text("chip").padding(4).background(box).clipShape(RoundedRectangle(cornerRadius: 6))
+            .shadow(radius: 2)
         #expect(try CairoRenderer().svg(list(chip)).count > 1000)
         #expect(try CairoRenderer().pdf(list(chip)).count > 1000)
         let host = ViewHost(

@@ -117,7 +117,7 @@ struct PangoTextMeasurerTests {
         let bold = StyledText("Swift", font: Font.Resolved(size: 17, weight: .bold))
         #expect(measurer.measure(bold, width: nil).size.width > width("Swift"))
         func monospaced(_ string: String) -> CGFloat {
-            let text = StyledText(string, font: Font.Resolved(size: 17, design: .monospaced))
+            let text = StyledText(string, font: Font.Resolved(size: 17, isMonospaced: true))
             return measurer.measure(text, width: nil).size.width
         }
         expectEqual(monospaced("iiii"), monospaced("MMMM"))
@@ -126,7 +126,7 @@ struct PangoTextMeasurerTests {
 
     @Test func `A line limit ends in an ellipsis that fits`() {
         func measure(_ string: String, _ columns: CGFloat?, lineLimit: Int?) -> TextMetrics {
-            let font = Font.Resolved(size: 20, design: .monospaced)
+            let font = Font.Resolved(size: 20, isMonospaced: true)
             let advance = measurer.measure(StyledText("M", font: font), width: nil).size.width
             return measurer.measure(
                 StyledText(string, font: font, lineLimit: lineLimit), width: columns.map { $0 * advance })
@@ -191,15 +191,13 @@ extension StyledText {
                 ? String.randomWord(using: &random) : samples.randomElement(using: &random) ?? ""
             string += separators.randomElement(using: &random) ?? ""
         }
-        let weights: [Font.Weight] = [.ultraLight, .regular, .semibold, .bold, .black]
-        let designs: [Font.Design] = [.default, .serif, .rounded, .monospaced]
+        let weights: [Font.Weight] = [.regular, .medium, .semibold, .bold, .heavy]
         var text = StyledText(
             string,
             font: Font.Resolved(
                 size: CGFloat.random(in: 5...40, using: &random),
                 weight: weights.randomElement(using: &random) ?? .regular,
-                design: designs.randomElement(using: &random) ?? .default,
-                isItalic: Bool.random(using: &random)),
+                isMonospaced: Bool.random(using: &random)),
             lineLimit: Bool.random(using: &random) ? nil : Int.random(in: 1...4, using: &random),
             alignment: TextAlignment.allCases.randomElement(using: &random) ?? .leading,
             layoutDirection: LayoutDirection.allCases.randomElement(using: &random) ?? .leftToRight)

@@ -69,7 +69,7 @@ struct RenderingErrorTests {
         path.addQuadCurve(to: .zero, control: CGPoint(x: CGFloat.nan, y: 0))
         let color = Color.Resolved(red: .nan, green: 7, blue: -1, opacity: .infinity)
         let contents: [DisplayItem.Content] = [
-            .fill(path, .color(color)), .stroke(path, .color(color), StrokeStyle(lineWidth: .nan)),
+            .fill(path, .color(color)), .stroke(path, .color(color), lineWidth: .nan),
         ]
         let (item, offset) = (DisplayNode.box(CGRect(0, 0, 5, 5)), CGSize(width: CGFloat.nan, height: 0))
         let effects: [DisplayEffect] = [

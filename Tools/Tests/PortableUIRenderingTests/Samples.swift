@@ -22,7 +22,7 @@ extension DisplayNode {
     static func outline(_ frame: CGRect, lineWidth: CGFloat = 1, opacity: Double = 1) -> DisplayNode {
         let path = Path(CGRect(origin: .zero, size: frame.size))
         return drawn(
-            .stroke(path, .color(.black), StrokeStyle(lineWidth: lineWidth)), frame, opacity: opacity)
+            .stroke(path, .color(.black), lineWidth: lineWidth), frame, opacity: opacity)
     }
 
     static func text(

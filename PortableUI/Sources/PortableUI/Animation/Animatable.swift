@@ -18,24 +18,18 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies each number by a factor.
     mutating func scale(by rhs: Double)
-    /// The sum of the squares of the numbers.
-    var magnitudeSquared: Double { get }
 }
 
 extension CGFloat: VectorArithmetic {
     public mutating func scale(by rhs: Double) {
         self *= CGFloat(rhs)
     }
-
-    public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Double: VectorArithmetic {
     public mutating func scale(by rhs: Double) {
         self *= rhs
     }
-
-    public var magnitudeSquared: Double { self * self }
 }
 
 /// Nothing to animate.
@@ -46,7 +40,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
     public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
     public mutating func scale(by rhs: Double) {}
-    public var magnitudeSquared: Double { 0 }
 }
 
 /// Two values to animate at once.
@@ -73,6 +66,4 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
-
-    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }

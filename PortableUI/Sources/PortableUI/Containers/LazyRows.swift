@@ -16,8 +16,6 @@ struct LazyRows {
     /// The first row with an id. O(n).
     let firstIndex: (AnyHashable) -> Int?
     let build: (Int) -> Row
-    /// The view whose ids tell the rows apart, if each row is known to be a single view.
-    var parent: ViewIdentity? = nil
     /// How many rows follow in the section whose header these are.
     var sectionCount: Int? = nil
 
@@ -27,7 +25,6 @@ struct LazyRows {
             let row = build(index)
             return Row(elements: row.elements.map(transform), remove: row.remove)
         }
-        rows.parent = parent
         rows.sectionCount = sectionCount
         return rows
     }

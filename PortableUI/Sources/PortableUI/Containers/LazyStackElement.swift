@@ -28,8 +28,6 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         let row: LazyRows.Row
         /// `nil` for a row without a view.
         let element: LayoutElement?
-        /// What its views have read from observable models.
-        let reads: ModelReads
     }
 
     init(
@@ -217,13 +215,13 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
 
     private func row(at index: Int) -> BuiltRow {
         if let row = built[index] { return row }
-        let (row, reads) = context.invalidation.watch { rows.build(index) }
+        let row = rows.build(index)
         var element = row.elements.first
         if let first = element, row.elements.count > 1 {
             element = LayoutContainerElement(
                 rowLayout, children: row.elements, context: context.around(first))
         }
-        let new = BuiltRow(row: row, element: element, reads: reads)
+        let new = BuiltRow(row: row, element: element)
         built[index] = new
         return new
     }

@@ -1,4 +1,4 @@
-/// An element that a test can drive: see `ViewHost.slide(_:to:)` and its kin. Whatever a control consists of, it wants
+/// An element that a test can drive: see `ViewHost.slide(id:to:)` and its kin. Whatever a control consists of, it wants
 /// the usual distance from its neighbors.
 package class ControlElement: ModifierElement {
     /// The node of the control, whatever is shown of it.

@@ -26,7 +26,6 @@ public struct FocusState<Value: Hashable> {
     public var projectedValue: Binding { Binding(state: self) }
 
     /// A way to read and write the value of a state.
-    @propertyWrapper
     public struct Binding {
         fileprivate let state: FocusState
 
@@ -34,8 +33,6 @@ public struct FocusState<Value: Hashable> {
             get { state.wrappedValue }
             nonmutating set { state.wrappedValue = newValue }
         }
-
-        public var projectedValue: Binding { self }
     }
 }
 
@@ -47,7 +44,7 @@ extension FocusState: ComparedByParts {
 extension FocusState: DynamicField {
     static var isState: Bool { true }
 
-    mutating func connect(_ index: Int, of owner: Any.Type, in context: BuildContext) {
+    mutating func connect(_ index: Int, in context: BuildContext) {
         let known = context.node.state[index] as? FocusLocation<Value>
         location = known ?? FocusLocation(nowhere, invalidation: context.invalidation)
         context.node.state[index] = location

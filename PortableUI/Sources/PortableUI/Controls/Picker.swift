@@ -1,7 +1,7 @@
-/// A control for one of several options. A test chooses one by `ViewHost.choose(_:in:)`, or taps a segment.
+/// A control for one of several options, of which it shows the one that is chosen. A test chooses one by
+/// `ViewHost.choose(_:inID:)`.
 ///
-/// An option is a view with a tag, by which it is the selection. A view of a `ForEach` without one has its element's id
-/// for a tag.
+/// An option is a view with a tag, by which it is the selection.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -10,7 +10,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     /// - Parameters:
     ///   - selection: The tag of the option that is chosen.
     ///   - content: The options.
-    ///   - label: What the picker is for. It names the picker, but no style shows it.
+    ///   - label: What the picker is for. It names the picker, but is not shown.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -18,22 +18,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.selection = selection
         self.content = content()
         self.label = label()
-    }
-}
-
-extension Picker where Label == Text {
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { Text(title) }
     }
 }
 
@@ -52,43 +36,24 @@ extension Picker: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         var inner = context.ofSeveral
         inner.environment.lineLimit = 1
-        if inner.environment.pickersAreSegmented {
-            inner.environment.font = inner.environment.font ?? .footnote
-        } else {
-            inner.environment.foregroundStyle =
-                inner.environment.foregroundStyle ?? inner.environment.tintColor ?? .accentColor
+        inner.environment.foregroundStyle = inner.environment.foregroundStyle ?? Color.accentColor
+        let options = inner.build(content, at: .position(2)).map { element in
+            let tag = element.trait(PickerTag.self)?.base as? SelectionValue
+            return (element: element, tag: tag)
         }
-        let options = inner.build(content, at: .position(2)).enumerated().map { index, element in
-            let tag = tag(of: element, in: context)
-            return PickerOption(
-                id: index, element: element, isSelected: tag == selection.wrappedValue
-            ) { [selection] in
-                if let tag { selection.wrappedValue = tag }
+        let choices = options.map { option in
+            Choice(texts: option.element.spokenTexts) { [selection] in
+                if let tag = option.tag { selection.wrappedValue = tag }
             }
         }
+        let chosen = options.first { $0.tag == selection.wrappedValue }
+        let face = PickerFace(chosen: chosen.map { BuiltView(element: $0.element) })
         return [
             ControlElement(
-                PickerControl(options: options), hiddenLabels: context.hiddenLabels(label),
-                around: context.build(single: PickerFace(options: options), in: .vertical),
-                context: context)
+                PickerControl(choices: choices), hiddenLabels: context.hiddenLabels(label),
+                around: context.build(single: face, in: .vertical), context: context)
         ]
     }
-
-    /// The tag of an option, or else its id in a `ForEach` inside the picker.
-    private func tag(of element: LayoutElement, in context: BuildContext) -> SelectionValue? {
-        if let tag = element.trait(PickerTag.self) { return tag.base as? SelectionValue }
-        guard let id = element.identity.id, element.identity.has(id: id, below: context.node.identity)
-        else { return nil }
-        return id.base as? SelectionValue
-    }
-}
-
-/// An option of a picker.
-struct PickerOption: Identifiable {
-    let id: Int
-    let element: LayoutElement
-    let isSelected: Bool
-    let choose: () -> Void
 }
 
 /// Something that can be chosen.
@@ -100,12 +65,26 @@ package struct Choice {
 
 /// What a picker does.
 package struct PickerControl: DrivenControl {
-    let options: [PickerOption]
+    package let choices: [Choice]
 
     package static var name: String { "Picker" }
     package static var kind: String { "picker" }
+}
 
-    package var choices: [Choice] {
-        options.map { Choice(texts: $0.element.spokenTexts, choose: $0.choose) }
+/// The chosen option of a picker, and a symbol.
+private struct PickerFace: View {
+    let chosen: BuiltView?
+
+    @Environment(\.font) private var font
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        HStack(spacing: 4) {
+            chosen
+            Image(systemName: "chevron.up.chevron.down")
+        }
+        .font(font ?? .body).padding(.horizontal, 12).padding(.vertical, 7)
+        .foregroundColor(orElse: .accentColor)
+        .opacity(isEnabled ? 1 : 0.5)
     }
 }

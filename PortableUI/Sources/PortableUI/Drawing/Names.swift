@@ -2,12 +2,9 @@
 @_exported import enum PortableUIDrawing.LayoutDirection
 @_exported import struct PortableUIDrawing.Path
 @_exported import enum PortableUIDrawing.RoundedCornerStyle
-@_exported import struct PortableUIDrawing.StrokeStyle
 @_exported import enum PortableUIDrawing.TextAlignment
 @_exported import struct PortableUIDrawing.UnitPoint
 
 #if !canImport(CoreGraphics)
     @_exported import struct PortableUIDrawing.CGAffineTransform
-    @_exported import enum PortableUIDrawing.CGLineCap
-    @_exported import enum PortableUIDrawing.CGLineJoin
 #endif

@@ -17,20 +17,5 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// Its place among all, from 0 on.
-    var number: Int {
-        switch self {
-        case .xSmall: 0
-        case .small: 1
-        case .medium: 2
-        case .large: 3
-        case .xLarge: 4
-        case .xxLarge: 5
-        case .xxxLarge: 6
-        case .accessibility1: 7
-        case .accessibility2: 8
-        case .accessibility3: 9
-        case .accessibility4: 10
-        case .accessibility5: 11
-        }
-    }
+    var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

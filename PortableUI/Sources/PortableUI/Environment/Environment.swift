@@ -13,7 +13,7 @@ public struct Environment<Value> {
 }
 
 extension Environment: DynamicField {
-    mutating func connect(_ index: Int, of owner: Any.Type, in context: BuildContext) {
+    mutating func connect(_ index: Int, in context: BuildContext) {
         value = context.environment[keyPath: keyPath]
     }
 }

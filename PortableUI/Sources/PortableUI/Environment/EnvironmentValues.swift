@@ -49,31 +49,16 @@ public struct EnvironmentValues {
     public var lineSpacing: CGFloat = 0
     /// How the lines of wrapped texts are aligned.
     public var multilineTextAlignment: TextAlignment = .leading
-    /// The case in which texts are written; `nil` leaves them as they are.
-    public var textCase: Text.Case?
     /// How large the user wants texts to be. Fonts of text styles follow it, and others do not.
     public var dynamicTypeSize: DynamicTypeSize = .large
-    /// How far texts shrink that do not fit, from 0 to 1. Not at all by default.
-    public var minimumScaleFactor: CGFloat = 1
-    /// How large symbols are beside their font. Medium by default.
-    public var imageScale: Image.Scale = .medium
-    /// How large controls are. Regular by default. Only buttons with a border follow it.
-    /// The color of controls; `nil` for the usual one.
-    var tintColor: Color?
-    /// How buttons look; `nil` for borderless ones.
-    var buttonLook: ButtonLook?
-    /// The shape of buttons with a border.
-    var buttonBorderShape = ButtonBorderShape.automatic
-    /// Whether toggles are buttons rather than switches.
-    var togglesAreButtons = false
+    /// Whether the labels of buttons look as they do elsewhere.
+    var buttonsArePlain = false
     /// Whether text fields have a border.
     var textFieldsAreBordered = false
-    /// Whether the options of pickers are segments rather than in a menu.
-    var pickersAreSegmented = false
     /// What submitting a text field does, from the inside out.
     var submitActions: [() -> Void] = []
-    /// What is said about all texts apart from their fonts.
-    var textStyle = TextStyle()
+    /// Whether the digits of texts have one width; `nil` for as their fonts have it.
+    var textsHaveMonospacedDigits: Bool?
     /// The axis of the stack around a view, where there is one.
     var stackOrientation: Axis?
     /// The style of texts and shapes that have none of their own. `nil` means primary.
@@ -83,6 +68,6 @@ public struct EnvironmentValues {
 extension EnvironmentValues {
     /// The style of texts that say nothing themselves.
     var usualTextStyle: TextStyle {
-        TextStyle(font: .some(font)).over(textStyle)
+        TextStyle(font: .some(font), hasMonospacedDigits: textsHaveMonospacedDigits)
     }
 }

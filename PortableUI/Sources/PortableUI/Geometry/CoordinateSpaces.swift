@@ -2,9 +2,7 @@
 public enum CoordinateSpace: Hashable {
     /// From the top left corner of the host's root view.
     case global
-    /// From the top left corner of the view itself.
-    case local
-    /// From the top left corner of the nearest view around with this name, as `coordinateSpace(_:)` gives it; as
+    /// From the top left corner of the nearest view around with this name, as `coordinateSpace(name:)` gives it; as
     /// global where there is none.
     case named(AnyHashable)
 }
@@ -19,13 +17,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
     public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-/// The space of a view itself.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    public init() {}
-
-    public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The space of a host's root view.
@@ -57,22 +48,12 @@ struct ScrollSpaceName: Hashable {
     var axis: Axis?
 }
 
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The space of the view itself.
-    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     /// The space of the host's root view.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension View {
-    /// Names the view's coordinate space for the views inside it.
-    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        NamedSpaceView(content: self, name: name.name)
-    }
-
     /// Names the view's coordinate space for the views inside it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         NamedSpaceView(content: self, name: AnyHashable(name))

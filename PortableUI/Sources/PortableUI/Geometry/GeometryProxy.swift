@@ -5,9 +5,6 @@ public struct GeometryProxy {
     /// In points.
     public var size: CGSize { geometry.read(\.frame.size) }
 
-    /// How far what is seen reaches beyond those edges of the host that the view reaches, as under bars, in points.
-    public var safeAreaInsets: EdgeInsets { geometry.read(\.safeAreaInsets) }
-
     /// The view's frame in a coordinate space, in points.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
@@ -35,13 +32,11 @@ final class ViewGeometry {
     var frame = CGRect.zero
     private var spaces: NamedSpaces = [:]
     private var invalidation: Invalidation?
-    private var layoutDirection = LayoutDirection.leftToRight
 
     /// Takes over what the evaluation says of its surroundings.
     func follow(_ context: BuildContext) {
         spaces = context.namedSpaces
         invalidation = context.invalidation
-        layoutDirection = context.environment.layoutDirection
     }
 
     /// An answer, on which what is made with it depends.
@@ -51,15 +46,10 @@ final class ViewGeometry {
         return value
     }
 
-    var safeAreaInsets: EdgeInsets {
-        invalidation?.safeArea.insets(of: frame, layoutDirection) ?? EdgeInsets()
-    }
-
     func frame(in space: CoordinateSpace) -> CGRect {
         let origin =
             switch space {
             case .global: CGPoint.zero
-            case .local: frame.origin
             case .named(let name): spaces[name]?.frame.origin ?? .zero
             }
         return frame.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -72,6 +62,6 @@ final class ViewGeometry {
 
     /// All that a proxy's answers follow from.
     var all: [CGRect] {
-        [frame] + (invalidation.map { [$0.safeArea.bounds] } ?? []) + spaces.values.map(\.frame)
+        [frame] + spaces.values.map(\.frame)
     }
 }

@@ -35,17 +35,13 @@ extension GeometryReader: PrimitiveView {
 /// An element whose children are built when its own place is known.
 final class GeometryReaderElement: LayoutElement {
     private let build: (GeometryProxy) -> [LayoutElement]
-    private let invalidation: Invalidation
     private let geometry: ViewGeometry
     private var contents: [LayoutElement] = []
     /// The geometry with which they were built.
     private var builtGeometry: [CGRect]?
-    /// What their views have read from observable models.
-    private var reads: ModelReads?
 
     init(context: BuildContext, build: @escaping (GeometryProxy) -> [LayoutElement]) {
         self.build = build
-        invalidation = context.invalidation
         geometry = context.node.memory { ViewGeometry() }
         geometry.follow(context)
         super.init(context: context)
@@ -74,6 +70,6 @@ final class GeometryReaderElement: LayoutElement {
         builtGeometry = geometry.all
         // Views may be built several times in one evaluation, each time as if for the first time.
         node.forgetMeetings()
-        (contents, reads) = invalidation.watch { build(GeometryProxy(geometry: geometry)) }
+        contents = build(GeometryProxy(geometry: geometry))
     }
 }

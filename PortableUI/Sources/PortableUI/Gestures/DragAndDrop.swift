@@ -24,8 +24,6 @@ public struct UTType: Hashable, Sendable {
 
 /// What a drop does, as far as its target says.
 public enum DropOperation: Sendable {
-    case cancel
-    case forbidden
     case copy
     case move
 }

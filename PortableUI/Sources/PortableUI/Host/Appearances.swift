@@ -22,10 +22,7 @@ final class Appearances {
     func report(_ visit: () -> Void) {
         let actions = waiting
         waiting = []
-        for action in actions {
-            action()
-            invalidation.tally.countAction(of: "onChange")
-        }
+        for action in actions { action() }
         for appearance in shown { appearance.isMet = false }
         visit()
         let gone = shown.filter { !$0.isMet }

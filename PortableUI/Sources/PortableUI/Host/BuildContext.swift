@@ -121,7 +121,7 @@ struct BuildContext {
         }
     }
 
-    /// A style, or another value that makes the current view, with its dynamic properties connected.
+    /// A value that makes the current view, such as a modifier, with its dynamic properties connected.
     func connected<Value>(_ value: Value) -> Value {
         var value = value
         evaluation.viewTypes.fields(of: Value.self).connect(&value, in: self)

@@ -2,12 +2,12 @@
 /// feared to do.
 ///
 /// A pessimistic host differs in this:
-/// - An element of `_VariadicView.Children` has neither the layout values nor the `zIndex` of its view, and no subview of
-///   any kind is disabled by what is around it.
+/// - An element of `_VariadicView.Children` has not the layout values of its view, and no subview of any kind is disabled by
+///   what is around it.
 /// - A body is evaluated only if a field of its view is another one, or anything that it has read: a state, a value of the
-///   environment, a geometry, an observable model. So is the body of a modifier, if its view is the same as well, the
+///   environment, a geometry. So is the body of a modifier, if its view is the same as well, the
 ///   closure of a `GeometryReader`, and the transform of `onGeometryChange`. How fields are compared is in ``Comparison``.
-///   What an object says otherwise is not asked again. The closures of `ForEach`, of trees and of styles always run.
+///   What an object says otherwise is not asked again. The closures of `ForEach` and of trees always run.
 /// - Of the elements of a `ForEach` with equal ids, each is shown as the first of them is.
 /// - A lazy stack makes no row before or after those in sight.
 /// - A row of a lazy stack that has gone out of sight comes back with its state, unless its element was gone meanwhile.
@@ -15,7 +15,7 @@
 ///   or the last that was set may arrive first.
 /// - `onGeometryChange` runs its action once a frame, which has two such rounds, with a value made before the views inside
 ///   are placed. As on older systems, the third change before results are asked for again, and each one after that, is
-///   taken for told and is not. So it is with `onPreferenceChange`.
+///   taken for told and is not.
 /// - A scroll view under bars is as tall as the screen to `bounds(of: .scrollView)`, though its content comes to rest
 ///   between the bars. `scrollTo` is tried once, also where rows turn out to have other lengths on the way.
 /// - The cache of a layout is updated, and its subviews are placed in the same bounds, only if the layout has another value,

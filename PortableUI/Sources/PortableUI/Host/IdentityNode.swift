@@ -182,9 +182,6 @@ package final class IdentityNode {
         return new.output
     }
 
-    /// The value that an action got last.
-    func reported<Value>(as type: Value.Type) -> Value? { (state[0] as? Reported<Value>)?.value }
-
     /// Calls an action with a value, unless it got that last; or, in a pessimistic host, unless the value has changed more
     /// than twice in a frame. Returns whether it has.
     func report<Value: Equatable>(

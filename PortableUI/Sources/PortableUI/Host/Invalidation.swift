@@ -14,8 +14,6 @@ final class Invalidation {
     let focus: Focus
     /// The states that were set and are not seen yet; `nil` where views see all states at once.
     let arrivals: StateArrivals?
-    /// The view whose state was set last.
-    var changedView: Any.Type?
     var tally = Tally()
     /// In a pessimistic host, where what is read is noted while something is made.
     private(set) var reads: Reads?
@@ -63,48 +61,29 @@ final class Invalidation {
         let (new, outer) = (Reads(), reads)
         reads = new
         defer { reads = outer }
-        let output = new.watch({ make(input) }, onChange: evaluation.make)
-        return Kept(output, of: input, reads: new)
-    }
-
-    /// Evaluates the views again when something changes that a closure reads from an observable model.
-    ///
-    /// - Returns: What the closure does, and the reads, which are watched as long as they live.
-    func watch<Result>(_ reads: () -> Result) -> (result: Result, reads: ModelReads) {
-        ModelReads.watch(reads, onChange: evaluation.make)
+        return Kept(make(input), of: input, reads: new)
     }
 }
 
-/// Whether views have to be evaluated, and in which transaction. Models may be changed on any thread, so any thread
-/// may ask for it.
-final class EvaluationRequest: @unchecked Sendable {
-    private let lock = NSLock()
-    private var isMade = true
+/// Whether views have to be evaluated, and in which transaction.
+final class EvaluationRequest {
+    /// Whether an evaluation has been asked for since the last time.
+    private(set) var isPending = true
     private var transaction = Transaction()
 
     /// Asks for an evaluation in the current transaction, the next time that results are wanted. Of several requests,
     /// the last animation counts.
     func make() {
-        let animation = Transaction.current.animation
-        lock.withLock {
-            isMade = true
-            transaction.animation = animation ?? transaction.animation
-        }
-    }
-
-    /// Whether an evaluation has been asked for since the last time.
-    var isPending: Bool {
-        lock.withLock { isMade }
+        isPending = true
+        transaction.animation = Transaction.current.animation ?? transaction.animation
     }
 
     /// The transaction of an evaluation, if one has been asked for since the last time.
     func take() -> Transaction? {
-        lock.withLock {
-            guard isMade else { return nil }
-            isMade = false
-            defer { transaction = Transaction() }
-            return transaction
-        }
+        guard isPending else { return nil }
+        isPending = false
+        defer { transaction = Transaction() }
+        return transaction
     }
 }
 

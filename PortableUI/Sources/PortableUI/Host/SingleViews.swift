@@ -24,14 +24,10 @@ extension LinearGradient { nonisolated static var isSinglePrimitive: Bool { true
 extension Picker { nonisolated static var isSinglePrimitive: Bool { true } }
 extension ScrollView { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Slider { nonisolated static var isSinglePrimitive: Bool { true } }
-extension SliderTrack { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Spacer { nonisolated static var isSinglePrimitive: Bool { true } }
-extension StylePart { nonisolated static var isSinglePrimitive: Bool { true } }
-extension Subview { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Text { nonisolated static var isSinglePrimitive: Bool { true } }
 extension TextField { nonisolated static var isSinglePrimitive: Bool { true } }
 extension Toggle { nonisolated static var isSinglePrimitive: Bool { true } }
-extension ViewThatFits { nonisolated static var isSinglePrimitive: Bool { true } }
 extension _VariadicView_Children.Element { nonisolated static var isSinglePrimitive: Bool { true } }
 
 // MARK: - Those around another view
@@ -44,7 +40,6 @@ extension _ConditionalContent {
 }
 extension ContextView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension Group { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
-extension GroupElementsOfContent { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension IdentifiedView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
     nonisolated static var isSinglePrimitive: Bool { Content.isSingle && Modifier.Body.isSingle }
@@ -65,7 +60,6 @@ extension Optional where Wrapped: View { nonisolated static var isSinglePrimitiv
 extension Section where Parent: View, Content: View, Footer: View {
     nonisolated static var isSinglePrimitive: Bool { false }
 }
-extension SubviewsCollection { nonisolated static var isSinglePrimitive: Bool { false } }
 extension TupleView { nonisolated static var isSinglePrimitive: Bool { false } }
 extension _VariadicView.Tree where Root: _VariadicView.MultiViewRoot, Content: View {
     nonisolated static var isSinglePrimitive: Bool { false }

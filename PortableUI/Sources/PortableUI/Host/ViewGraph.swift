@@ -23,16 +23,11 @@ package final class ViewGraph {
     package var environment: EnvironmentValues {
         didSet { invalidation.evaluation.make() }
     }
-    /// The most rounds of evaluation and layout each time that results are asked for. Once 64 were not enough, there is one
-    /// each time.
+    /// The most rounds of evaluation and layout each time that results are asked for.
     package let roundLimit: Int
-    /// Which state kept changing, if it did to the last round.
-    package private(set) var unsettledState: String?
 
     /// Makes the element of the root view.
     private var buildRoot: @MainActor (BuildContext) -> LayoutElement
-    /// So many rounds mean that state never settles.
-    private static var manyRounds: Int { 64 }
     /// The most layouts for the place of a view that is scrolled to.
     private static var scrollLimit: Int { 64 }
     /// The most layouts of the same views: each finds rows that were not known before, so it takes few.
@@ -50,8 +45,6 @@ package final class ViewGraph {
     /// The transaction of the last evaluation.
     private var evaluatedTransaction = Transaction()
     private var element: LayoutElement?
-    /// What the views have read from observable models.
-    private var modelReads: ModelReads?
 
     package init<Root: View>(
         _ rootView: Root, proposal: ProposedViewSize, environment: EnvironmentValues,
@@ -140,33 +133,15 @@ package final class ViewGraph {
             appearances.report { element.reportEvents() }
             invalidation.focus.settle(in: element)
             rounds += 1
-            guard rounds < (unsettledState == nil ? roundLimit : 1) else {
-                noteUnsettledState()
-                return element
-            }
+            guard rounds < roundLimit else { return element }
             element = evaluatedElement()
         }
-        if rounds > 0 { unsettledState = nil }
         return element
     }
 
     /// Asks views for what SwiftUI may ask for on any thread.
     private func make<Result>(_ work: @escaping @MainActor () -> Result) -> Result {
         behavior.isOnOtherThread ? onOtherThread(work) : work()
-    }
-
-    /// Says that views would need more rounds, if they do.
-    private func noteUnsettledState() {
-        let wasSettled = unsettledState == nil
-        unsettledState = nil
-        guard invalidation.isEvaluationPending, roundLimit >= Self.manyRounds else { return }
-        let state = invalidation.changedView.map { "the state of \($0)" } ?? "a model"
-        let message = """
-            After \(roundLimit) rounds of layout, \(state) still changes. An action that runs after layout, such as that of \
-            onGeometryChange, sets it to another value each time.
-            """
-        unsettledState = message
-        if wasSettled { FileHandle.standardError.write(Data((message + "\n").utf8)) }
     }
 
     /// Lays out again as long as lazy stacks find rows that are longer or shorter than estimated.
@@ -202,9 +177,8 @@ package final class ViewGraph {
             evaluation: BuildContext.Evaluation(
                 number: evaluation, texts: texts, viewTypes: viewTypes, invalidation: invalidation,
                 appearances: appearances, behavior: behavior))
-        let (element, reads) = make { [self] in invalidation.watch { buildRoot(context) } }
+        let element = make { [self] in buildRoot(context) }
         self.element = element
-        modelReads = reads
         return element
     }
 }

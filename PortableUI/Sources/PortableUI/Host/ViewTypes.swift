@@ -5,9 +5,8 @@ protocol DynamicField {
 
     /// - Parameters:
     ///   - index: The number of the property among the dynamic ones of its view.
-    ///   - owner: The type of the view.
     ///   - context: That of the view.
-    mutating func connect(_ index: Int, of owner: Any.Type, in context: BuildContext)
+    mutating func connect(_ index: Int, in context: BuildContext)
 }
 
 extension DynamicField {
@@ -40,16 +39,15 @@ struct DynamicFields {
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
             for (index, field) in fields.enumerated() {
-                connect(field.type, at: base + field.offset, index: index, of: Value.self, in: context)
+                connect(field.type, at: base + field.offset, index: index, in: context)
             }
         }
     }
 
     private func connect<F: DynamicField>(
-        _ type: F.Type, at address: UnsafeMutableRawPointer, index: Int, of owner: Any.Type,
-        in context: BuildContext
+        _ type: F.Type, at address: UnsafeMutableRawPointer, index: Int, in context: BuildContext
     ) {
-        address.assumingMemoryBound(to: F.self).pointee.connect(index, of: owner, in: context)
+        address.assumingMemoryBound(to: F.self).pointee.connect(index, in: context)
     }
 }
 
@@ -78,7 +76,7 @@ final class ViewType {
     }
 }
 
-/// The types that a host has met: those of views, and those of styles and other values with dynamic properties.
+/// The types that a host has met: those of views, and those of modifiers, which may have dynamic properties, too.
 final class ViewTypes {
     private var types: [ObjectIdentifier: ViewType] = [:]
     private var fields: [ObjectIdentifier: DynamicFields] = [:]

@@ -52,12 +52,6 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
         }
     }
 
-    override func draw(into canvas: inout Canvas) {
-        for child in contents.backToFront {
-            child.draw(into: &canvas)
-        }
-    }
-
     /// Calls the layout with its cache: made at first, updated once for each evaluation of the views, or as seldom as
     /// a pessimistic host does.
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {

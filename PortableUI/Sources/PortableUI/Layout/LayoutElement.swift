@@ -140,17 +140,8 @@ package class LayoutElement {
     /// Whether the element, with all inside it, is hidden from assistive technologies.
     package var isAccessibilityHidden: Bool { false }
 
-    /// What the views inside say under a key to those around; `nil` if none of them says anything. Known when all are
-    /// laid out.
-    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        LayoutElement.combined(key, forEach: forEachChild)
-    }
-
     /// What a tap on the element does, where it does something.
     package var tapAction: (() -> Void)? { nil }
-
-    /// How many taps in quick succession that takes.
-    package var tapCount: Int { 1 }
 
     /// What follows the focus of the element, where it can have it.
     var focusLinks: [FocusLink]? { nil }

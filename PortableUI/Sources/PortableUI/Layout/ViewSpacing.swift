@@ -37,13 +37,6 @@ public struct ViewSpacing: Equatable, Sendable {
         text.replace(with: other.text, where: lanes .& (other.text .> text))
     }
 
-    /// The larger preferences of two spacings on some edges.
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        var result = self
-        result.formUnion(other, edges: edges)
-        return result
-    }
-
     /// The distance between a view with this spacing and the next one along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)

@@ -7,23 +7,6 @@ extension View {
         modifier(
             AccessibilityAttachmentModifier(action: AccessibilityAction(name: name.string, handler: handler)))
     }
-
-    /// Adds something that people can do with the view by assistive technologies. A test does it by
-    /// `ViewHost.perform(accessibilityAction:onID:)`.
-    nonisolated public func accessibilityAction(
-        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityAction(named: Text(nameKey), handler)
-    }
-
-    /// Adds something that people can do with the view by assistive technologies. A test does it by
-    /// `ViewHost.perform(accessibilityAction:onID:)`.
-    @_disfavoredOverload
-    nonisolated public func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping () -> Void
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityAction(named: Text(name), handler)
-    }
 }
 
 /// What a view says to assistive technologies.

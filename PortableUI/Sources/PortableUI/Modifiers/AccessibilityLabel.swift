@@ -1,18 +1,12 @@
 extension View {
-    /// Says what the view is called, to assistive technologies and to tests: see `ViewHost.tap(_:count:)`.
+    /// Says what the view is called, to assistive technologies and to tests: see `ViewHost.tap(_:)`.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         ModifiedView(content: self, modifier: SpokenName(text: label.string))
     }
 
-    /// Says what the view is called, to assistive technologies and to tests: see `ViewHost.tap(_:count:)`.
+    /// Says what the view is called, to assistive technologies and to tests: see `ViewHost.tap(_:)`.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
-    }
-
-    /// Says what the view is called, to assistive technologies and to tests: see `ViewHost.tap(_:count:)`.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        accessibilityLabel(Text(label))
     }
 }
 

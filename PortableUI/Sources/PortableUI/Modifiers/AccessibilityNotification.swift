@@ -4,10 +4,6 @@ public enum AccessibilityNotification {
     public struct Announcement {
         private let text: String
 
-        public init(_ announcement: String) {
-            text = announcement
-        }
-
         public init(_ announcement: AttributedString) {
             text = String(announcement.characters)
         }

@@ -1,33 +1,24 @@
 /// How a view takes the space that is offered without changing its proportions.
-@frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
+public enum ContentMode: Hashable, Sendable {
     /// As large as fits.
     case fit
-    /// As small as fills.
-    case fill
 }
 
 extension View {
-    /// Offers the view the largest size of some proportions that fits into what is offered, or the smallest one that
-    /// fills it.
+    /// Offers the view the largest size of some proportions that fits into what is offered.
     ///
     /// - Parameters:
     ///   - aspectRatio: The width divided by the height; `nil` for those of the view's ideal size.
-    ///   - contentMode: Whether the size fits or fills.
+    ///   - contentMode: PortableUI has one way.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
-        ModifiedView(content: self, modifier: AspectRatio(ratio: aspectRatio, contentMode: contentMode))
+        ModifiedView(content: self, modifier: AspectRatio(ratio: aspectRatio))
     }
 
-    /// Offers the view the largest size of some proportions that fits into what is offered, or the smallest one that
-    /// fills it.
+    /// Offers the view the largest size of some proportions that fits into what is offered.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
-    }
-
-    /// Offers the view the largest size in its own proportions that fits into what is offered.
-    nonisolated public func scaledToFit() -> some View {
-        aspectRatio(contentMode: .fit)
     }
 }
 
@@ -35,7 +26,6 @@ nonisolated struct AspectRatio: SimpleModifier {
     typealias Element = AspectRatioElement
 
     let ratio: CGFloat?
-    let contentMode: ContentMode
 }
 
 final class AspectRatioElement: UnaryElement<AspectRatio> {
@@ -48,9 +38,10 @@ final class AspectRatioElement: UnaryElement<AspectRatio> {
             scale(of: proportions.width, in: proposal.width),
             scale(of: proportions.height, in: proposal.height),
         ].compactMap { $0 }
-        let scale = modifier.contentMode == .fit ? scales.min() : scales.max()
         // A length of zero may grow without end, and proportions may be no numbers.
-        guard let scale, scale >= 0, scale < .infinity, proportions.width.isFinite else { return proposal }
+        guard let scale = scales.min(), scale >= 0, scale < .infinity, proportions.width.isFinite else {
+            return proposal
+        }
         return ProposedViewSize(width: proportions.width * scale, height: proportions.height * scale)
     }
 

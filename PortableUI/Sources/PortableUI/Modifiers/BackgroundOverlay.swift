@@ -45,13 +45,6 @@ extension View {
         layered(content(), alignment: alignment, isBehind: false)
     }
 
-    /// Paints a style in front of the view.
-    nonisolated public func overlay<S: ShapeStyle>(
-        _ style: S
-    ) -> some View {
-        layered(Rectangle().fill(style), alignment: .center, isBehind: false)
-    }
-
     /// Draws a border along the inside of the view's edges, of a width in points.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         layered(

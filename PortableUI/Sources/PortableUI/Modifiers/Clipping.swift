@@ -8,13 +8,6 @@ extension View {
     nonisolated public func clipped() -> some View {
         ModifiedView(content: self, modifier: Clip(shape: Rectangle(), name: "clipped"))
     }
-
-    /// Draws the view inside its frame only, with round corners of a radius in points.
-    nonisolated public func cornerRadius(_ radius: CGFloat) -> some View {
-        ModifiedView(
-            content: self, modifier: Clip(shape: RoundedRectangle(cornerRadius: radius), name: "cornerRadius")
-        )
-    }
 }
 
 nonisolated struct Clip<S: Shape>: SimpleModifier {

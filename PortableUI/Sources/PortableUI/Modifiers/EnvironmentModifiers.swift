@@ -13,14 +13,6 @@ extension View {
         }
     }
 
-    /// Sets whether the view is light or dark; `nil` leaves that as it is. Unlike in SwiftUI, what is around the view
-    /// does not follow.
-    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        ContextView(content: self) {
-            if let colorScheme { $0.environment.colorScheme = colorScheme }
-        }
-    }
-
     /// Sets the font of the texts in the view; `nil` for the usual one.
     nonisolated public func font(_ font: Font?) -> some View {
         ContextView(content: self) { $0.environment.font = font }
@@ -55,8 +47,6 @@ extension View {
 
     /// Sets the style of the texts and shapes in the view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        ContextView(content: self) {
-            $0.environment.foregroundStyle = NestedStyle(style: style, outer: $0.environment.foregroundStyle)
-        }
+        ContextView(content: self) { $0.environment.foregroundStyle = style }
     }
 }

@@ -31,8 +31,6 @@ private struct GeometryTransform<Value> {
 final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<GeometryChange<Value>> {
     private lazy var geometry = ownNode.memory { ViewGeometry() }
     private let invalidation: Invalidation
-    /// What the transform has read from observable models.
-    private var reads: ModelReads?
     /// What a pessimistic host makes before it places the views inside.
     private var early: Value?
 
@@ -64,13 +62,9 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
 
     private func value() -> Value {
         geometry.frame = frame
-        let (value, reads) = invalidation.watch {
-            ownNode.made(of: GeometryTransform(make: modifier.transform), in: invalidation) { transform in
-                invalidation.tally.transforms += 1
-                return transform.make(GeometryProxy(geometry: geometry))
-            }
+        return ownNode.made(of: GeometryTransform(make: modifier.transform), in: invalidation) { transform in
+            invalidation.tally.transforms += 1
+            return transform.make(GeometryProxy(geometry: geometry))
         }
-        self.reads = reads
-        return value
     }
 }

@@ -15,11 +15,6 @@ extension View {
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         ModifiedView(content: self, modifier: Hiding(name: "accessibilityHidden", isSpoken: !hidden))
     }
-
-    /// Sets whether the view, with all inside it, is hidden from assistive technologies, or leaves that as it is.
-    nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
-        accessibilityHidden(hidden && isEnabled)
-    }
 }
 
 /// Keeps the view, with all inside it, from some senses.

@@ -6,15 +6,6 @@ extension View {
     nonisolated public func position(_ position: CGPoint) -> some View {
         ModifiedView(content: self, modifier: Position(center: position))
     }
-
-    /// Puts the view's center at a point of the space that is offered, all of which the result takes.
-    ///
-    /// - Parameters:
-    ///   - x: In points from the leading edge.
-    ///   - y: In points from the top.
-    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        position(CGPoint(x: x, y: y))
-    }
 }
 
 nonisolated struct Position: SimpleModifier {

@@ -1,15 +1,9 @@
 extension View {
-    /// Runs an action when the view is tapped. A test taps it by `ViewHost.tap(_:count:)` or
-    /// `ViewHost.tap(id:count:)`.
+    /// Runs an action when the view is tapped. A test taps it by `ViewHost.tap(_:)` or `ViewHost.tap(id:)`.
     ///
     /// Of several buttons and views with such an action around each other, the innermost is tapped.
-    ///
-    /// - Parameters:
-    ///   - count: The number of taps in quick succession.
-    ///   - action: What they do.
-    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        ModifiedView(
-            content: self, modifier: TapAction(name: "onTapGesture", tapCount: count, action: action))
+    nonisolated public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+        ModifiedView(content: self, modifier: TapAction(name: "onTapGesture", action: action))
     }
 }
 
@@ -18,7 +12,6 @@ nonisolated struct TapAction: SimpleModifier {
     typealias Element = TapElement
 
     let name: StaticString
-    var tapCount = 1
     let action: () -> Void
 }
 
@@ -26,6 +19,4 @@ final class TapElement: ModifiedElement<TapAction> {
     override var name: String { "\(modifier.name)" }
 
     override var tapAction: (() -> Void)? { modifier.action }
-
-    override var tapCount: Int { modifier.tapCount }
 }

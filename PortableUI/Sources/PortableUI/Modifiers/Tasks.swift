@@ -51,7 +51,7 @@ extension TaskView: PrimitiveView {
     private func runningView(in context: BuildContext) -> some View {
         let running = context.node.memory { RunningTask() }
         return AppearingView(
-            content: content.onChange(of: id) { running.restart(priority, action) },
+            content: ChangeView(content: content, value: id) { _ in running.restart(priority, action) },
             appear: { running.start(priority, action) }, disappear: { running.cancel() })
     }
 }

@@ -61,22 +61,3 @@ nonisolated public struct Circle: EdgeShape {
         return CGSize(width: side, height: side)
     }
 }
-
-extension Shape where Self == Rectangle {
-    /// A rectangle as large as its frame.
-    public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners, of a radius in points.
-    public static func rect(
-        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-    ) -> RoundedRectangle {
-        RoundedRectangle(cornerRadius: cornerRadius, style: style)
-    }
-}
-
-extension Shape where Self == Capsule {
-    /// A rectangle whose shorter sides are half circles.
-    public static var capsule: Capsule { Capsule() }
-}

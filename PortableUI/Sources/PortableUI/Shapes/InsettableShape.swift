@@ -7,18 +7,8 @@ nonisolated public protocol InsettableShape: Shape {
 
 extension InsettableShape {
     /// The shape's outline, all of it inside of the frame.
-    public func strokeBorder<S: ShapeStyle>(
-        _ content: S = .foreground, style: StrokeStyle
-    ) -> some View {
-        DrawnShape(
-            shape: inset(by: style.lineWidth / 2), style: content, strokeStyle: style, named: Self.self)
-    }
-
-    /// The shape's outline, all of it inside of the frame.
-    public func strokeBorder<S: ShapeStyle>(
-        _ content: S = .foreground, lineWidth: CGFloat = 1
-    ) -> some View {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        DrawnShape(shape: inset(by: lineWidth / 2), style: content, lineWidth: lineWidth, named: Self.self)
     }
 }
 

@@ -23,17 +23,8 @@ extension Shape {
     }
 
     /// The shape's outline, half of its width to each side.
-    public func stroke<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle
-    ) -> some View {
-        DrawnShape(shape: self, style: content, strokeStyle: style)
-    }
-
-    /// The shape's outline, half of its width to each side.
-    public func stroke<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1
-    ) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        DrawnShape(shape: self, style: content, lineWidth: lineWidth)
     }
 }
 
@@ -50,7 +41,7 @@ nonisolated struct DrawnShape<S: Shape, Style: ShapeStyle>: View {
     let shape: S
     let style: Style
     /// `nil` fills the shape.
-    var strokeStyle: StrokeStyle?
+    var lineWidth: CGFloat?
     /// The type that the element is named after, if that is not the shape's.
     var named: Any.Type?
 }
@@ -65,13 +56,13 @@ extension DrawnShape: PrimitiveView {
 final class ShapeElement<S: Shape>: LayoutElement {
     private let shape: S
     private let paint: Paint
-    private let strokeStyle: StrokeStyle?
+    private let lineWidth: CGFloat?
     private let viewType: Any.Type?
 
     init<Style: ShapeStyle>(_ drawn: DrawnShape<S, Style>, context: BuildContext) {
         shape = drawn.shape
         paint = drawn.style._paint(in: context.environment)
-        strokeStyle = drawn.strokeStyle
+        lineWidth = drawn.lineWidth
         viewType = drawn.named
         super.init(context: context)
     }
@@ -90,6 +81,6 @@ final class ShapeElement<S: Shape>: LayoutElement {
 
     override func draw(into canvas: inout Canvas) {
         let path = shape.path(of: frame.size, layoutDirection)
-        canvas.draw(strokeStyle.map { .stroke(path, paint, $0) } ?? .fill(path, paint), by: self)
+        canvas.draw(lineWidth.map { .stroke(path, paint, lineWidth: $0) } ?? .fill(path, paint), by: self)
     }
 }

@@ -22,11 +22,6 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
-    /// What a closure needs that has `$element` as its parameter.
-    public init(projectedValue: Binding<Value>) {
-        self = projectedValue
-    }
-
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }

@@ -47,16 +47,14 @@ extension State: ComparedByParts {
 extension State: DynamicField {
     static var isState: Bool { true }
 
-    mutating func connect(_ index: Int, of owner: Any.Type, in context: BuildContext) {
-        location = .kept(at: index, of: owner, in: context, initially: initialValue)
+    mutating func connect(_ index: Int, in context: BuildContext) {
+        location = .kept(at: index, in: context, initially: initialValue)
     }
 }
 
 /// Where the value of a `State` is kept.
 final class StateLocation<Value>: ArrivingState {
     private let invalidation: Invalidation
-    /// The type of the view that has the state.
-    private let owner: Any.Type
     private var latest: Value
     /// What views see: in a pessimistic host, the latest value only when it has arrived.
     private var seen: Value
@@ -72,7 +70,6 @@ final class StateLocation<Value>: ArrivingState {
         set {
             let isSame = isSame(newValue, as: latest)
             latest = newValue
-            if !isSame { invalidation.changedView = owner }
             if let arrivals = invalidation.arrivals {
                 if !isSame { arrivals.add(self) }
             } else {
@@ -87,8 +84,7 @@ final class StateLocation<Value>: ArrivingState {
         version += 1
     }
 
-    private init(_ value: Value, of owner: Any.Type, invalidation: Invalidation) {
-        self.owner = owner
+    private init(_ value: Value, invalidation: Invalidation) {
         latest = value
         seen = value
         self.invalidation = invalidation
@@ -96,10 +92,10 @@ final class StateLocation<Value>: ArrivingState {
 
     /// The one that the node of a view keeps for a property, from when it is first asked for.
     static func kept(
-        at index: Int, of owner: Any.Type, in context: BuildContext, initially value: @autoclosure () -> Value
+        at index: Int, in context: BuildContext, initially value: @autoclosure () -> Value
     ) -> StateLocation {
         if let known = context.node.state[index] as? StateLocation { return known }
-        let new = StateLocation(value(), of: owner, invalidation: context.invalidation)
+        let new = StateLocation(value(), invalidation: context.invalidation)
         context.node.state[index] = new
         return new
     }

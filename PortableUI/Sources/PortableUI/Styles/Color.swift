@@ -83,10 +83,6 @@ public struct Color: Hashable, Sendable {
     public static let secondary = Color(
         light: Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.6),
         dark: Resolved(red: 0.92, green: 0.92, blue: 0.96, opacity: 0.6))
-    /// The color of lines, as on iOS: fainter than what it separates.
-    static let separator = Color(
-        light: Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.29),
-        dark: Resolved(red: 0.33, green: 0.33, blue: 0.35, opacity: 0.6))
     /// The color of controls.
     public static let accentColor = blue
 }

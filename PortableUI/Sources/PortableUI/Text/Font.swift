@@ -4,10 +4,9 @@ import PortableUIDrawing
 public struct Font: Hashable, Sendable {
     public typealias Resolved = ResolvedFont
     public typealias Weight = ResolvedFont.Weight
-    public typealias Design = ResolvedFont.Design
 
     /// A text style, whose size follows the text size that people want.
-    public enum TextStyle: CaseIterable, Hashable, Sendable {
+    enum TextStyle: Hashable {
         case largeTitle, title, title2, title3, headline, subheadline, body, footnote, caption
 
         /// In points, as in Apple's Human Interface Guidelines for iOS.
@@ -29,7 +28,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// As it is in the default text size.
-    private let usual: Resolved
+    private var usual: Resolved
     /// The style whose size follows the text size.
     private var style: TextStyle?
 
@@ -50,37 +49,22 @@ public struct Font: Hashable, Sendable {
     public static let caption = system(.caption)
 
     /// The system's font at a size in points. Sizes that are not positive and finite count as 17.
-    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    public static func system(size: CGFloat, weight: Weight? = nil) -> Font {
         let size = size > 0 && size < .infinity ? size : TextStyle.body.size(.large)
-        return Font(usual: Resolved(size: size, weight: weight ?? .regular, design: design ?? .default))
+        return Font(usual: Resolved(size: size, weight: weight ?? .regular))
     }
 
     /// The system's font for a text style.
-    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        let natural: Weight = style == .headline ? .semibold : .regular
-        var font = system(size: style.size(.large), weight: weight ?? natural, design: design)
+    private static func system(_ style: TextStyle) -> Font {
+        var font = system(size: style.size(.large), weight: style == .headline ? .semibold : .regular)
         font.style = style
         return font
     }
 
     /// The same font with another weight.
     public func weight(_ weight: Weight) -> Font {
-        with { $0.weight = weight }
-    }
-
-    /// The same font in bold.
-    public func bold() -> Font {
-        weight(.bold)
-    }
-
-    /// The same font in italics.
-    public func italic() -> Font {
-        with { $0.isItalic = true }
-    }
-
-    private func with(_ change: (inout Resolved) -> Void) -> Font {
-        var changed = usual
-        change(&changed)
-        return Font(usual: changed, style: style)
+        var font = self
+        font.usual.weight = weight
+        return font
     }
 }

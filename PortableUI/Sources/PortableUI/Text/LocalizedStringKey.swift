@@ -1,19 +1,12 @@
-/// A text as it is written in source code, in which inline Markdown counts. PortableUI has no translations.
+/// A text as it is written in source code, in which `**two asterisks**` make bold. PortableUI has no translations, and of
+/// Markdown nothing else.
 ///
-/// `**bold**`, `*italic*`, `***both***`, the same with underscores, and code between backticks follow CommonMark's
-/// rules, with backslashes before characters that mean themselves. A link `[like this](https://www.swift.org)` shows
-/// its text. All else is shown as it is written, such as lists, strikethrough, images and HTML. Inserted values are
-/// never Markdown, and written as Swift writes them, apart from texts, which keep their look.
+/// Inserted values are never Markdown, and written as Swift writes them.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let source: [InlineMarkdown.Segment]
 
-    /// Markdown that is not written in the source code.
-    public init(_ value: String) {
-        source = [InlineMarkdown.Segment(string: value)]
-    }
-
     public init(stringLiteral value: String) {
-        self.init(value)
+        source = [InlineMarkdown.Segment(string: value)]
     }
 
     public init(stringInterpolation: StringInterpolation) {
@@ -30,22 +23,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
 
         public mutating func appendInterpolation<T>(_ value: T) {
-            source.append(InlineMarkdown.Segment(value))
-        }
-
-        /// Inserts a text as it looks.
-        public mutating func appendInterpolation(_ text: Text) {
-            source += text.segments
-        }
-
-        /// Inserts a number as C's `printf` writes it.
-        ///
-        /// - Parameters:
-        ///   - value: The number.
-        ///   - specifier: One conversion of a number, such as `%.2f`. With another one, the number is written as Swift
-        ///     writes it.
-        public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            source.append(InlineMarkdown.Segment(value, specifier: specifier))
+            source.append(InlineMarkdown.Segment(string: "\(value)", isVerbatim: true))
         }
     }
 }

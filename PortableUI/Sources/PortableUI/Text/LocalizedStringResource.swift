@@ -1,7 +1,7 @@
 // Foundation's names for translated texts, where it lacks them. There are no translations here: a text is its key.
 #if !(os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS))
     extension String {
-        /// A text as it is written in source code, in which inline Markdown counts, as in a `LocalizedStringKey`.
+        /// A text as it is written in source code, in which two asterisks make bold, as in a `LocalizedStringKey`.
         public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
             let source: [InlineMarkdown.Segment]
 
@@ -28,21 +28,7 @@
                 }
 
                 public mutating func appendInterpolation<T>(_ value: T) {
-                    source.append(InlineMarkdown.Segment(value))
-                }
-
-                /// Inserts a number as C's `printf` writes it, as in a `LocalizedStringKey`.
-                ///
-                /// - Parameters:
-                ///   - value: The number.
-                ///   - specifier: One conversion of a number, such as `%.2f`.
-                public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-                    source.append(InlineMarkdown.Segment(value, specifier: specifier))
-                }
-
-                /// Inserts a text with its attributes.
-                public mutating func appendInterpolation(_ attributedString: AttributedString) {
-                    source += attributedString.styledRuns.map(InlineMarkdown.Segment.init(styled:))
+                    source.append(InlineMarkdown.Segment(string: "\(value)", isVerbatim: true))
                 }
             }
         }
@@ -80,53 +66,31 @@
     }
 
     extension AttributedString {
-        /// A text, whose Markdown became attributes.
+        /// A text, of which what is bold got an attribute.
         public init(localized resource: LocalizedStringResource) {
-            self.init(InlineMarkdown.runs(of: resource.value.source))
-        }
-
-        private init(_ runs: [InlineMarkdown.Run]) {
             self.init()
-            for run in runs {
+            for run in InlineMarkdown.runs(of: resource.value.source) {
                 var part = AttributedString(run.string)
-                part.font = run.style.font ?? nil
-                part.foregroundColor = (run.style.paint ?? nil)?.color
-                part.inlinePresentationIntent = InlinePresentationIntent(run.style)
+                if run.style.isBold == true { part.inlinePresentationIntent = .stronglyEmphasized }
                 self += part
             }
         }
     }
 
     /// What inline Markdown says about a part of a text.
-    public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
+    struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
 
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-        public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-        public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-        public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-
-        fileprivate init?(_ style: TextStyle) {
-            self = []
-            if style.isItalic == true { insert(.emphasized) }
-            if style.isBold == true { insert(.stronglyEmphasized) }
-            if style.design == .monospaced { insert(.code) }
-            if style.isStruckThrough == true { insert(.strikethrough) }
-            if isEmpty { return nil }
-        }
+        static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
     }
 
     extension AttributeScopes.FoundationAttributes {
-        public struct InlinePresentationIntentAttribute: AttributedStringKey {
-            public typealias Value = InlinePresentationIntent
-            public static let name = "NSInlinePresentationIntent"
+        struct InlinePresentationIntentAttribute: AttributedStringKey {
+            typealias Value = InlinePresentationIntent
+            static let name = "NSInlinePresentationIntent"
         }
 
-        public var inlinePresentationIntent: InlinePresentationIntentAttribute {
+        var inlinePresentationIntent: InlinePresentationIntentAttribute {
             InlinePresentationIntentAttribute()
         }
     }

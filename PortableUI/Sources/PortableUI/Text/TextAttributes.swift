@@ -30,16 +30,11 @@ extension AttributedString {
     /// The parts, each with what its attributes say.
     var styledRuns: [InlineMarkdown.Run] {
         runs.map { run in
-            let intent = run.inlinePresentationIntent ?? []
-            return InlineMarkdown.Run(
-                string: String(self[run.range].characters),
-                style: TextStyle(
-                    font: run.font.map { .some($0) },
-                    paint: run.foregroundColor.map { .some(TextPaint($0)) },
-                    design: intent.contains(.code) ? .monospaced : nil,
-                    isBold: intent.contains(.stronglyEmphasized) ? true : nil,
-                    isItalic: intent.contains(.emphasized) ? true : nil,
-                    isStruckThrough: intent.contains(.strikethrough) ? true : nil))
+            let isBold = run.inlinePresentationIntent?.contains(.stronglyEmphasized) == true
+            let style = TextStyle(
+                font: run.font.map { .some($0) }, color: run.foregroundColor.map { .some($0) },
+                isBold: isBold ? true : nil)
+            return InlineMarkdown.Run(string: String(self[run.range].characters), style: style)
         }
     }
 }

@@ -41,34 +41,6 @@ extension ForEach: View where Content: View {
     }
 }
 
-extension ForEach where Content: View {
-    /// Views of bindings to elements that have ids of their own.
-    public init<C>(
-        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    )
-    where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
-        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-    {
-        self.init(data, id: \.id, content: content)
-    }
-
-    /// Views of bindings to elements whose id is found by a key path.
-    public init<C>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    )
-    where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-        C.Index: Hashable
-    {
-        let elements = data.wrappedValue
-        self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
-        self.content = { content(data[$0.0]) }
-        self.id = { $0.1 }
-    }
-}
-
 extension ForEach: PrimitiveView, MultiView where Content: View {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         var elements: [LayoutElement] = []
@@ -103,7 +75,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
         // Their rows are known without building any.
-        if Content.self is any SectionView.Type || Content.self == SubviewsCollection.self {
+        if Content.self is any SectionView.Type {
             var rows: [LazyRows] = []
             visit(in: context) { element, component in
                 rows += context.rows(of: content(element), at: component)
@@ -120,7 +92,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
         }
         // No occurrence of a repeated id below this is free.
         var repetitions: [ID: Int] = [:]
-        var rows = LazyRows(count: data.count) { index in
+        let rows = LazyRows(count: data.count) { index in
             AnyHashable(id(element(at: index)))
         } firstIndex: { target in
             guard let target = target.base as? ID else { return nil }
@@ -147,7 +119,6 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
                 }
             }
         }
-        if Content.isSingle { rows.parent = context.node.identity }
         return [rows]
     }
 }

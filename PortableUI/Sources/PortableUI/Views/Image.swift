@@ -1,27 +1,9 @@
 import PortableUIDrawing
 
-/// A placeholder for a picture, as PortableUI has none, in the foreground style.
+/// A placeholder for a picture, as PortableUI has none: a rounded square in the foreground style.
 ///
-/// A symbol, or any other picture, is a square as high as a line of text in its font, on the baseline of such a line.
-/// Symbols of plus, minus, cross and check mark are drawn with simple lines, those in circles and squares as such, and
-/// all others as a rounded square, filled where their name says so.
+/// It is as high as a line of text in its font, on the baseline of such a line.
 nonisolated public struct Image: View, Hashable, Sendable {
-    /// How large symbols are beside their font.
-    public enum Scale: Hashable, Sendable {
-        case small
-        case medium
-        case large
-
-        /// About those of Apple's symbols.
-        var factor: CGFloat {
-            switch self {
-            case .small: 0.75
-            case .medium: 1
-            case .large: 1.25
-            }
-        }
-    }
-
     private let name: String
     private var isResizable = false
 
@@ -40,13 +22,6 @@ nonisolated public struct Image: View, Hashable, Sendable {
         var image = self
         image.isResizable = true
         return image
-    }
-}
-
-extension View {
-    /// Sets how large symbols in the view are beside their font.
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-        ContextView(content: self) { $0.environment.imageScale = scale }
     }
 }
 
@@ -71,10 +46,8 @@ final class ImageElement: LayoutElement {
         let line = context.evaluation.texts.metrics(
             of: StyledText("M", font: environment.usualTextStyle.resolvedFont(environment.dynamicTypeSize)),
             width: nil)
-        let factor = environment.imageScale.factor
-        side = TextGrid.up(line.size.height * factor)
-        // Smaller and larger ones keep their middle.
-        baseline = line.firstBaseline + (side - line.size.height) / 2
+        side = line.size.height
+        baseline = line.firstBaseline
         super.init(context: context)
     }
 
@@ -97,9 +70,7 @@ final class ImageElement: LayoutElement {
     override func draws(at point: CGPoint) -> Bool { frame.contains(point) }
 
     override func draw(into canvas: inout Canvas) {
-        let drawing = SymbolDrawing(imageName, in: frame.size, paint: paint)
-        for content in drawing.contents {
-            canvas.draw(content, by: self)
-        }
+        let path = Path(roundedRect: CGRect(origin: .zero, size: frame.size), cornerRadius: side / 6)
+        canvas.draw(.stroke(path, paint, lineWidth: 1), by: self)
     }
 }

@@ -13,7 +13,7 @@ nonisolated public struct Text: View, Hashable, Sendable {
         self.runs = runs
     }
 
-    /// A text with inline Markdown. Of the initializers, literals choose this one.
+    /// A text in which two asterisks make bold. Of the initializers, literals choose this one.
     public init(_ key: LocalizedStringKey) {
         self.init(runs: InlineMarkdown.runs(of: key.source))
     }
@@ -29,7 +29,7 @@ nonisolated public struct Text: View, Hashable, Sendable {
         self.init(runs: [InlineMarkdown.Run(string: content)])
     }
 
-    /// A text with attributes, of which `font`, `foregroundColor` and `inlinePresentationIntent` have an effect.
+    /// A text with attributes, of which `font`, `foregroundColor` and bold of `inlinePresentationIntent` have an effect.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(runs: attributedContent.styledRuns)
@@ -37,57 +37,34 @@ nonisolated public struct Text: View, Hashable, Sendable {
             (runs[0].style, style) = (TextStyle(), run.style)
         }
     }
-
-    /// One text after another, each as it looks.
-    public static func + (first: Text, second: Text) -> Text {
-        Text(runs: first.styledRuns + second.styledRuns)
-    }
 }
 
 extension Text {
     /// The text without its styles.
     var string: String { runs.map(\.string).joined() }
-
-    /// The parts, each with all that the text says about it.
-    private var styledRuns: [InlineMarkdown.Run] {
-        runs.map { InlineMarkdown.Run(string: $0.string, style: $0.style.over(style)) }
-    }
-
-    /// The parts, to be inserted into another text.
-    var segments: [InlineMarkdown.Segment] {
-        styledRuns.map(InlineMarkdown.Segment.init(styled:))
-    }
 }
 
 extension Text: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let environment = context.environment
         let style = style.over(environment.usualTextStyle)
-        func paint(_ paint: TextPaint?) -> Paint {
-            paint?.paint(in: environment) ?? Color.primary._paint(in: environment)
-        }
         var text = StyledText(
             "", font: style.resolvedFont(environment.dynamicTypeSize), lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment, layoutDirection: environment.layoutDirection)
         text.lineSpacing = environment.lineSpacing
-        text.isStruckThrough = style.isStruckThrough ?? false
         for run in runs {
             let start = text.string.utf8.count
-            text.string += environment.textCase?.applied(to: run.string) ?? run.string
+            text.string += run.string
             if run.style == TextStyle() { continue }
-            let own = run.style.over(style)
             let part = StyledText.Run(
-                range: start..<text.string.utf8.count, font: own.resolvedFont(environment.dynamicTypeSize),
-                color: run.style.paint == nil ? nil : own.paint.map { paint($0).stops[0].color },
-                isStruckThrough: own.isStruckThrough ?? false)
-            let isAsTheText =
-                part.font == text.font && part.color == nil && part.isStruckThrough == text.isStruckThrough
-            if !isAsTheText { text.runs.append(part) }
+                range: start..<text.string.utf8.count,
+                font: run.style.over(style).resolvedFont(environment.dynamicTypeSize),
+                color: run.style.color.map { ($0 ?? .primary).resolve(in: environment) })
+            if part.font != text.font || part.color != nil { text.runs.append(part) }
         }
+        let paint = style.color.map { ($0 ?? .primary)._paint(in: environment) }
         return [
-            TextElement(
-                text, paint: style.paint.map(paint) ?? ForegroundStyle()._paint(in: environment),
-                context: context)
+            TextElement(text, paint: paint ?? ForegroundStyle()._paint(in: environment), context: context)
         ]
     }
 }

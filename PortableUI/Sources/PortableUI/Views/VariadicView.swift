@@ -1,7 +1,11 @@
 import PortableUIDrawing
 
-/// What `Group(subviews:)` does, for systems that lack it: SwiftUI does not document these names, but has had them
-/// since its first release.
+/// Views made from the subviews of another view, as a layout would meet them: SwiftUI does not document these names, but
+/// has had them since its first release.
+///
+/// A subview keeps its identity and state wherever it is put. What is inside it reads the environment of the tree, whatever
+/// is around it in the tree's body; but the host knows if it is disabled there, and a transaction there can take its
+/// animation away.
 public enum _VariadicView {
     public typealias Root = _VariadicView_Root
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
@@ -37,8 +41,11 @@ extension _VariadicView.Tree: View where Root: _VariadicView.MultiViewRoot, Cont
 
 extension _VariadicView.Tree: PrimitiveView where Root: _VariadicView.MultiViewRoot, Content: View {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        GroupElementsOfContent(base: content) { root.body(children: _VariadicView.Children(subviews: $0)) }
-            .build(in: context)
+        let elements = context.ofSeveral.rows(of: content, at: .position(0)).flatMap { rows in
+            (0..<rows.count).flatMap { rows.build($0).elements }
+        }
+        let children = _VariadicView.Children(elements: elements, parent: context.node.identity)
+        return context.build(root.body(children: children), at: .position(1))
     }
 }
 
@@ -46,11 +53,14 @@ extension _VariadicView.Tree: PrimitiveView where Root: _VariadicView.MultiViewR
 nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
     /// One of them.
     nonisolated public struct Element: View, Identifiable {
-        fileprivate let subview: Subview
+        fileprivate let element: LayoutElement
+        /// Its innermost id, be it that of a choice, and its number among the subviews that share that, as the views of a row
+        /// do.
+        fileprivate let innermostID: (identity: ViewIdentity, number: Int)?
 
         /// The innermost explicit id of a single view, which others may have, too.
         public var id: AnyHashable {
-            guard let (identity, number) = innermostID else { return AnyHashable(subview.id) }
+            guard let (identity, number) = innermostID else { return AnyHashable(element.identity) }
             guard case .id(let id, _) = identity.component else {
                 return AnyHashable([AnyHashable(identity), AnyHashable(number)])
             }
@@ -63,40 +73,44 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
             return id.base as? ID
         }
 
-        private var innermostID: (identity: ViewIdentity, number: Int)? {
-            nonisolated(unsafe) let subview = subview
-            return onAnyThread { subview.innermostID }
-        }
-
         /// A value that the view hands to the tree, by `_trait(_:_:)`.
-        public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-            nonisolated(unsafe) let subview = subview
-            return onAnyThread { subview.element }.trait(key)
-        }
+        public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value { element.trait(key) }
     }
 
-    fileprivate let subviews: SubviewsCollection
+    fileprivate let elements: [LayoutElement]
+    /// The view that they are subviews of.
+    fileprivate let parent: ViewIdentity
 
-    public var startIndex: Int { subviews.startIndex }
-    public var endIndex: Int { subviews.endIndex }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { elements.count }
 
-    public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+    public subscript(index: Int) -> Element {
+        func identity(at index: Int) -> ViewIdentity? { elements[index].identity.innermostID(below: parent) }
+        guard let id = identity(at: index) else { return Element(element: elements[index], innermostID: nil) }
+        var first = index
+        while first > 0, identity(at: first - 1) == id { first -= 1 }
+        return Element(element: elements[index], innermostID: (id, index - first))
+    }
 }
 
 extension _VariadicView_Children: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        subviews.build(in: context).map { $0.asTreeElement(in: context) }
+        elements.map { $0.asTreeElement(in: context) }
     }
 }
 
 extension _VariadicView_Children.Element: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        subview.build(in: context).map { $0.asTreeElement(in: context) }
+        // What is put around a subview has its id.
+        element.modifierScope = element.identity
+        if !context.environment.isEnabled, !context.evaluation.isPessimistic { element.isEnabled = false }
+        element.stopAnimations(by: context.transaction)
+        return [element.asTreeElement(in: context)]
     }
 }
 
 extension LayoutElement {
-    func asTreeElement(in context: BuildContext) -> LayoutElement {
+    fileprivate func asTreeElement(in context: BuildContext) -> LayoutElement {
         context.evaluation.isPessimistic ? ValuelessElement(around: self, context: context) : self
     }
 }

@@ -27,10 +27,6 @@ public enum ViewBuilder {
         .second(second)
     }
 
-    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-        AnyView(content)
-    }
-
     private static func views<each Content: View>(_ content: repeat each Content) -> [any View] {
         var views: [any View] = []
         repeat views.append(each content)

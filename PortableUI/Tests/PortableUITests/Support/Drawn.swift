@@ -4,7 +4,7 @@ extension DisplayItem.Content {
     static func fill(_ path: Path, _ color: Color.Resolved) -> Self { .fill(path, .color(color)) }
 
     static func stroke(_ path: Path, _ color: Color.Resolved, lineWidth: CGFloat) -> Self {
-        .stroke(path, .color(color), StrokeStyle(lineWidth: lineWidth))
+        .stroke(path, .color(color), lineWidth: lineWidth)
     }
 
     static func text(_ text: StyledText, _ color: Color.Resolved) -> Self { .text(text, .color(color)) }

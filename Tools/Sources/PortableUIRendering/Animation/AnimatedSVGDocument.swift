@@ -113,9 +113,9 @@ struct AnimatedSVGDocument {
         switch item.content {
         case .fill(let path, _):
             return " d=\"\(path.svgPathData)\"\(paint("fill", of: item))"
-        case .stroke(let path, _, let style):
+        case .stroke(let path, _, let lineWidth):
             return " d=\"\(path.svgPathData)\" fill=\"none\"\(paint("stroke", of: item))"
-                + attributes(of: style)
+                + " stroke-width=\"\(lineWidth.formattedCompactly())\" stroke-miterlimit=\"10\""
         case .text(let string, _):
             let outlines = try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
                 text.set(string, width: item.frame.width)
@@ -123,27 +123,6 @@ struct AnimatedSVGDocument {
             }
             return " d=\"\(outlines.svgPathData)\"\(paint("fill", of: item))"
         }
-    }
-
-    private func attributes(of style: StrokeStyle) -> String {
-        var attributes = " stroke-width=\"\(style.lineWidth.formattedCompactly())\""
-        attributes += " stroke-miterlimit=\"\(style.miterLimit.formattedCompactly())\""
-        switch style.lineCap {
-        case .round: attributes += " stroke-linecap=\"round\""
-        case .square: attributes += " stroke-linecap=\"square\""
-        default: break
-        }
-        switch style.lineJoin {
-        case .round: attributes += " stroke-linejoin=\"round\""
-        case .bevel: attributes += " stroke-linejoin=\"bevel\""
-        default: break
-        }
-        if !style.validDash.isEmpty {
-            let dash = style.validDash.map { $0.formattedCompactly() }.joined(separator: " ")
-            attributes += " stroke-dasharray=\"\(dash)\""
-            attributes += " stroke-dashoffset=\"\(style.dashPhase.formattedCompactly())\""
-        }
-        return attributes
     }
 
     private func attributes(of rect: CGRect) -> String {
@@ -162,11 +141,6 @@ struct AnimatedSVGDocument {
             let (start, end) = (start.point(in: size), end.point(in: size))
             gradient = element(
                 "linearGradient", [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)], of: item)
-        case .radial(_, let center, let startRadius, let endRadius):
-            let center = center.point(in: size)
-            gradient = element(
-                "radialGradient",
-                [("cx", center.x), ("cy", center.y), ("fr", startRadius), ("r", endRadius)], of: item)
         }
         return " \(attribute)=\"url(#\(gradients.name(of: gradient)))\""
     }

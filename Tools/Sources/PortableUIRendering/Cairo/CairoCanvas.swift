@@ -107,9 +107,9 @@ struct CairoCanvas {
             } else {
                 cairo_fill(context)
             }
-        case .stroke(let path, _, let style):
+        case .stroke(let path, _, let lineWidth):
             add(path)
-            set(style)
+            cairo_set_line_width(context, lineWidth)
             cairo_stroke(context)
         case .text(let string, _):
             text.draw(string, width: item.frame.width, on: context)
@@ -137,27 +137,6 @@ struct CairoCanvas {
         cairo_paint_with_alpha(context, opacity)
     }
 
-    private func set(_ style: StrokeStyle) {
-        cairo_set_line_width(context, style.lineWidth)
-        let cap =
-            switch style.lineCap {
-            case .round: CAIRO_LINE_CAP_ROUND
-            case .square: CAIRO_LINE_CAP_SQUARE
-            default: CAIRO_LINE_CAP_BUTT
-            }
-        cairo_set_line_cap(context, cap)
-        let join =
-            switch style.lineJoin {
-            case .round: CAIRO_LINE_JOIN_ROUND
-            case .bevel: CAIRO_LINE_JOIN_BEVEL
-            default: CAIRO_LINE_JOIN_MITER
-            }
-        cairo_set_line_join(context, join)
-        cairo_set_miter_limit(context, style.miterLimit)
-        let dash = style.validDash.map { Double($0) }
-        cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
-    }
-
     private func set(_ paint: Paint, in size: CGSize, opacity: Double) {
         let pattern: OpaquePointer?
         switch paint {
@@ -167,10 +146,6 @@ struct CairoCanvas {
         case .linear(_, let start, let end):
             let (start, end) = (start.point(in: size), end.point(in: size))
             pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-        case .radial(_, let center, let startRadius, let endRadius):
-            let center = center.point(in: size)
-            pattern = cairo_pattern_create_radial(
-                center.x, center.y, startRadius, center.x, center.y, endRadius)
         }
         for stop in paint.stops {
             cairo_pattern_add_color_stop_rgba(

@@ -19,20 +19,12 @@ final class PangoFonts {
         if let known = descriptions[font] { return known }
 
         let description = pango_font_description_new()
-        pango_font_description_set_family(description, families(of: font.design))
+        let family = font.isMonospaced ? "DejaVu Sans Mono, monospace" : "Inter, DejaVu Sans, sans-serif"
+        pango_font_description_set_family(description, family)
         // An absolute size makes a point of the font a unit of the drawing, whatever the resolution.
         pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.value)))
-        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         descriptions[font] = description
         return description
-    }
-
-    private func families(of design: ResolvedFont.Design) -> String {
-        switch design {
-        case .default, .rounded: "Inter, DejaVu Sans, sans-serif"
-        case .serif: "DejaVu Serif, serif"
-        case .monospaced: "DejaVu Sans Mono, monospace"
-        }
     }
 }

@@ -10,16 +10,11 @@ final class PangoTextLayout {
     private let fonts = PangoFonts()
     private let shaped = ShapedTexts()
     private var shownRuns: [StyledText.Run]?
-    private var looks = Looks(isStruckThrough: false, hasMonospacedDigits: false) {
+    /// What the font's description does not say.
+    private var hasMonospacedDigits = false {
         didSet {
-            if looks != oldValue { shownRuns = nil }
+            if hasMonospacedDigits != oldValue { shownRuns = nil }
         }
-    }
-
-    /// How a text looks, beside what its font's description says.
-    private struct Looks: Equatable {
-        var isStruckThrough: Bool
-        var hasMonospacedDigits: Bool
     }
 
     init() {
@@ -60,8 +55,7 @@ final class PangoTextLayout {
         pango_layout_set_font_description(layout, fonts.description(of: text.font))
         setSurroundings(text.layoutDirection, alignment: text.alignment)
         pango_layout_set_spacing(layout, Int32(text.lineSpacing * CGFloat(PANGO_SCALE)))
-        looks = Looks(
-            isStruckThrough: text.isStruckThrough, hasMonospacedDigits: text.font.hasMonospacedDigits)
+        hasMonospacedDigits = text.font.hasMonospacedDigits
         var available = pangoWidth(width)
         // Most texts are drawn in the width that they take. Then it is quicker not to look where they could wrap.
         if available >= 0, text.lineLimit == nil {
@@ -172,10 +166,7 @@ final class PangoTextLayout {
         let attributes = pango_attr_list_new()
         // Otherwise a hyphen is shown wherever a word is broken that is longer than the width.
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        if looks.isStruckThrough {
-            pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1))
-        }
-        if looks.hasMonospacedDigits {
+        if hasMonospacedDigits {
             pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
         }
         for run in runs {
@@ -192,7 +183,6 @@ final class PangoTextLayout {
     private func attributes(of run: StyledText.Run) -> [UnsafeMutablePointer<PangoAttribute>?] {
         var attributes = [
             pango_attr_font_desc_new(fonts.description(of: run.font)),
-            pango_attr_strikethrough_new(run.isStruckThrough ? 1 : 0),
             pango_attr_font_features_new(run.font.hasMonospacedDigits ? "tnum=1" : "tnum=0"),
         ]
         if let color = run.color {

@@ -3,7 +3,7 @@ import PortableUITesting
 import Testing
 
 /// Gradients, materials, and colors by their hue.
-@MainActor @Suite struct GradientTests {
+@MainActor @Suite struct ShapeStyleTests {
     private typealias Stop = Paint.Stop
 
     private func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
@@ -26,19 +26,6 @@ import Testing
         expectEqual(item(Color.clear.background(gradient, in: Circle()))?.paint, paint)
     }
 
-    @Test func aRadialGradientHasRadii() {
-        func paint(_ colors: [Color], _ endRadius: CGFloat) -> Paint? {
-            item(
-                Rectangle().fill(
-                    RadialGradient(colors: colors, center: .center, startRadius: 1, endRadius: endRadius))
-            )?.paint
-        }
-        let stops = [stop(.black, 0), stop(.red, 0.5), stop(.white, 1)]
-        expectEqual(
-            paint([.black, .red, .white], 9), .radial(stops, center: .center, startRadius: 1, endRadius: 9))
-        expectEqual(paint([], .nan), .radial([], center: .center, startRadius: 1, endRadius: 0))
-    }
-
     @Test func shapesAndTextsTakeTheGradientAroundThem() {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         let paint = item(gradient)?.paint
@@ -48,47 +35,8 @@ import Testing
         expectEqual(item(Image(systemName: "heart").foregroundStyle(gradient))?.paint, paint)
         let red = Paint.color(resolved(.red))
         expectEqual(item(Circle().foregroundColor(.red).foregroundStyle(gradient))?.paint, red)
-        expectEqual(item(Circle().foregroundStyle(.red).foregroundStyle(gradient))?.paint, red)
-        expectEqual(item(Circle().fill(.red).foregroundStyle(gradient))?.paint, red)
-    }
-
-    // MARK: Levels
-
-    @Test func theUsualStyleHasTwoLevels() {
-        func opacity(_ style: HierarchicalShapeStyle, _ scheme: ColorScheme) -> Float? {
-            item(Text("A").foregroundStyle(style).environment(\.colorScheme, scheme))?.color?.opacity
-        }
-        // Those of UIKit's label and secondaryLabel.
-        for scheme in ColorScheme.allCases {
-            expectEqual(opacity(.primary, scheme), 1)
-            expectEqual(opacity(.secondary, scheme), 0.6)
-        }
-        expectEqual(item(Text("A").foregroundStyle(.secondary))?.color, resolved(.secondary))
-    }
-
-    @Test func aLevelIsOfTheStyleAround() {
-        func color(_ view: some View) -> Color.Resolved? { item(view)?.color }
-        func red(_ opacity: Double) -> Color.Resolved { resolved(.red.opacity(opacity)) }
-        let text = Text("A")
-        expectEqual(color(text.foregroundStyle(.primary).foregroundStyle(.red)), red(1))
-        expectEqual(color(text.foregroundStyle(.secondary).foregroundStyle(.red)), red(0.5))
-        expectEqual(
-            color(text.foregroundStyle(.secondary).foregroundStyle(.secondary).foregroundColor(.red)),
-            red(0.25))
-        expectEqual(color(Circle().fill(.secondary).foregroundStyle(.red)), red(0.5))
-    }
-
-    @Test func aStyleIsThatOfTheSurroundingsOfWhatIsPainted() {
-        let text = Text("A").environment(\.colorScheme, .dark).foregroundStyle(.primary)
-        expectEqual(item(text)?.color, resolved(.white))
-    }
-
-    @Test func aColorHasAGradient() {
-        guard case .linear(let stops, .top, .bottom) = item(Capsule().fill(.blue.gradient))?.paint else {
-            Issue.record("no gradient")
-            return
-        }
-        #expect(stops[0].color.red > stops[1].color.red)
+        expectEqual(item(Circle().foregroundStyle(Color.red).foregroundStyle(gradient))?.paint, red)
+        expectEqual(item(Circle().fill(Color.red).foregroundStyle(gradient))?.paint, red)
     }
 
     @Test func aMaterialLetsThroughMoreOrLess() {
