@@ -4,7 +4,6 @@ extension CGAffineTransform: @retroactive Equatable {
     public static var identity: CGAffineTransform { fatalError() }
     public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError() }
     public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError() }
-    public init(rotationAngle angle: CGFloat) { fatalError() }
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { fatalError() }
     public static func == (lhs: CGAffineTransform, rhs: CGAffineTransform) -> Bool { fatalError() }
 }
@@ -14,9 +13,6 @@ extension CGPoint {
 extension CGSize {
     public func applying(_ t: CGAffineTransform) -> CGSize { fatalError() }
 }
-
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 public class CGImage: @unchecked Sendable {
     public var width: Int { fatalError() }

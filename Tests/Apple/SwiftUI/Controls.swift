@@ -10,27 +10,12 @@ extension Toggle where Label == Text {
     @available(SwiftUI_16, *) @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {}
 }
-@available(SwiftUI_14, *)
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {}
-}
 
 @available(tvOS, unavailable)
 nonisolated public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
-}
-@available(tvOS, unavailable)
-extension Slider where ValueLabel == EmptyView {
-    nonisolated public init<V>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
-    nonisolated public init<V>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
 }
@@ -71,24 +56,6 @@ where Label: View, SelectionValue: Hashable, Content: View {
         @ViewBuilder label: () -> Label
     ) {}
 }
-extension Picker where Label == Text {
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {}
-    @_disfavoredOverload
-    nonisolated public init<S>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) where S: StringProtocol {}
-}
-
-@MainActor @preconcurrency public protocol ToggleStyle {}
-@available(iOS 15.0, macOS 12.0, watchOS 9.0, *) @available(tvOS, unavailable)
-nonisolated public struct ButtonToggleStyle: ToggleStyle { nonisolated public init() {} }
-@available(iOS 15.0, macOS 12.0, watchOS 9.0, *) @available(tvOS, unavailable)
-extension ToggleStyle where Self == ButtonToggleStyle {
-    @MainActor @preconcurrency public static var button: ButtonToggleStyle { stub() }
-}
 
 @MainActor @preconcurrency public protocol PickerStyle {}
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *) @available(watchOS, unavailable)
@@ -119,7 +86,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-    nonisolated public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle { opaque() }
     nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle { opaque() }
     nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle { opaque() }
     @available(SwiftUI_15, *)

@@ -1,19 +1,4 @@
-// Angles, gradients, materials, and what draws a view turned or scaled.
-
-@frozen public struct Angle: Hashable, Comparable, Sendable {
-    public var radians: Double
-    public var degrees: Double {
-        get { stub() }
-        set {}
-    }
-    public init() { fatalError() }
-    public init(radians: Double) { fatalError() }
-    public init(degrees: Double) { fatalError() }
-    public static func radians(_ radians: Double) -> Angle { stub() }
-    public static func degrees(_ degrees: Double) -> Angle { stub() }
-    public static func < (lhs: Angle, rhs: Angle) -> Bool { stub() }
-    public static var zero: Angle { stub() }
-}
+// Gradients, materials, and what draws a view moved or in proportion.
 
 @frozen public struct Gradient: Hashable, Sendable {
     @frozen public struct Stop: Hashable, Sendable {
@@ -31,20 +16,6 @@
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { fatalError() }
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { fatalError() }
 }
-@frozen nonisolated public struct RadialGradient: ShapeStyle, View, _PrimitiveView, Sendable {
-    let gradient: Gradient
-    public init(
-        gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) { fatalError() }
-    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { fatalError() }
-    public init(
-        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) { fatalError() }
-}
-@available(SwiftUI_16, *)
-@frozen public struct AnyGradient: Hashable, ShapeStyle, Sendable { let gradient: Gradient }
-@available(SwiftUI_16, *)
-extension Color { public var gradient: AnyGradient { stub() } }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
 public struct Material: ShapeStyle, Sendable { let id: Int }
@@ -70,22 +41,10 @@ extension ViewModifier where Self.Body == Never {
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 extension View {
-    nonisolated public func rotationEffect(
-        _ angle: Angle, anchor: UnitPoint = .center
-    ) -> some View { opaque() }
-    nonisolated public func scaleEffect(
-        _ scale: CGSize, anchor: UnitPoint = .center
-    ) -> some View { opaque() }
-    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { opaque() }
-    nonisolated public func scaleEffect(
-        x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
-    ) -> some View { opaque() }
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View { opaque() }
     nonisolated public func aspectRatio(
         _ aspectRatio: CGSize, contentMode: ContentMode
     ) -> some View { opaque() }
-    nonisolated public func scaledToFit() -> some View { opaque() }
-    nonisolated public func scaledToFill() -> some View { opaque() }
 }

@@ -50,14 +50,6 @@ public struct EnvironmentValues: CustomStringConvertible {
         get { stub() }
         set {}
     }
-    public var truncationMode: Text.TruncationMode {
-        get { stub() }
-        set {}
-    }
-    @available(macOS 11.0, *) public var imageScale: Image.Scale {
-        get { stub() }
-        set {}
-    }
     @available(iOS 15.0, macOS 10.15, watchOS 9.0, *) @available(tvOS, unavailable)
     public var controlSize: ControlSize {
         get { stub() }

@@ -1,22 +1,9 @@
-// Paths, and how they are filled and stroked.
+// Paths, and how they are filled.
 
 @frozen public struct FillStyle: Equatable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool
     public init(eoFill: Bool = false, antialiased: Bool = true) { fatalError() }
-}
-@frozen public struct StrokeStyle: Equatable, Sendable {
-    public var lineWidth: CGFloat
-    public var lineCap: CGLineCap
-    public var lineJoin: CGLineJoin
-    public var miterLimit: CGFloat
-    public var dash: [CGFloat]
-    public var dashPhase: CGFloat
-    public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
-        miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
-    ) { fatalError() }
 }
 
 @frozen public struct Path: Equatable, @unchecked Sendable {

@@ -13,12 +13,7 @@ extension Shape {
         _ content: S, style: FillStyle = FillStyle()
     ) -> some View where S: ShapeStyle { opaque() }
     nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { opaque() }
-    nonisolated public func stroke(style: StrokeStyle) -> some Shape { stub() as Rectangle }
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { stub() as Rectangle }
-    @_disfavoredOverload
-    nonisolated public func stroke<S>(
-        _ content: S, style: StrokeStyle
-    ) -> some View where S: ShapeStyle { opaque() }
     @_disfavoredOverload
     nonisolated public func stroke<S>(
         _ content: S, lineWidth: CGFloat = 1
@@ -29,9 +24,6 @@ extension Shape {
     nonisolated public func fill<S>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> where S: ShapeStyle { stub() }
-    nonisolated public func stroke<S>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle { stub() }
     nonisolated public func stroke<S>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle { stub() }
@@ -52,18 +44,11 @@ nonisolated public protocol InsettableShape: Shape {
 extension InsettableShape {
     @_disfavoredOverload
     nonisolated public func strokeBorder<S>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View where S: ShapeStyle { opaque() }
-    @_disfavoredOverload
-    nonisolated public func strokeBorder<S>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View where S: ShapeStyle { opaque() }
 }
 @available(SwiftUI_17, *)
 extension InsettableShape {
-    nonisolated public func strokeBorder<S>(
-        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-    ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle { stub() }
     nonisolated public func strokeBorder<S>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle { stub() }
@@ -81,11 +66,6 @@ public enum RoundedCornerStyle: Sendable { case circular, continuous }
     nonisolated public func path(in rect: CGRect) -> Path { stub() }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { stub() as RoundedRectangle }
 }
-@frozen nonisolated public struct Ellipse: InsettableShape {
-    nonisolated public init() {}
-    nonisolated public func path(in rect: CGRect) -> Path { stub() }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { stub() as Ellipse }
-}
 @frozen nonisolated public struct Capsule: InsettableShape {
     nonisolated public init(style: RoundedCornerStyle = .continuous) {}
     nonisolated public func path(in rect: CGRect) -> Path { stub() }
@@ -96,23 +76,3 @@ public enum RoundedCornerStyle: Sendable { case circular, continuous }
     nonisolated public func path(in rect: CGRect) -> Path { stub() }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { stub() as Circle }
 }
-@available(SwiftUI_17, *)
-extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { stub() } }
-@available(SwiftUI_17, *)
-extension Shape where Self == RoundedRectangle {
-    nonisolated public static func rect(
-        cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-    ) -> Self { stub() }
-    nonisolated public static func rect(
-        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-    ) -> Self { stub() }
-}
-@available(SwiftUI_17, *)
-extension Shape where Self == Capsule {
-    nonisolated public static var capsule: Capsule { stub() }
-    nonisolated public static func capsule(style: RoundedCornerStyle) -> Self { stub() }
-}
-@available(SwiftUI_17, *)
-extension Shape where Self == Ellipse { nonisolated public static var ellipse: Ellipse { stub() } }
-@available(SwiftUI_17, *)
-extension Shape where Self == Circle { nonisolated public static var circle: Circle { stub() } }

@@ -64,13 +64,6 @@ extension View {
     nonisolated public func clipShape<S>(
         _ shape: S, style: FillStyle = FillStyle()
     ) -> some View where S: Shape { opaque() }
-    @available(iOS, introduced: 13.0, deprecated: 27.0)
-    @available(macOS, introduced: 10.15, deprecated: 27.0)
-    @available(tvOS, introduced: 13.0, deprecated: 27.0)
-    @available(watchOS, introduced: 6.0, deprecated: 27.0)
-    nonisolated public func cornerRadius(
-        _ radius: CGFloat, antialiased: Bool = true
-    ) -> some View { opaque() }
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0
@@ -85,38 +78,12 @@ extension View {
     nonisolated public func font(_ font: Font?) -> some View { opaque() }
     @available(SwiftUI_16, *)
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { opaque() }
-    @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { opaque() }
     @available(SwiftUI_16, *)
     nonisolated public func bold(_ isActive: Bool = true) -> some View { opaque() }
-    @available(SwiftUI_16, *)
-    nonisolated public func italic(_ isActive: Bool = true) -> some View { opaque() }
-    @available(SwiftUI_16, *)
-    nonisolated public func monospaced(_ isActive: Bool = true) -> some View { opaque() }
-    @available(SwiftUI_16, *)
-    nonisolated public func underline(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { opaque() }
-    @available(SwiftUI_16, *)
-    nonisolated public func strikethrough(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { opaque() }
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { opaque() }
-    @available(macOS 11.0, *)
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { opaque() }
     nonisolated public func lineLimit(_ number: Int?) -> some View { opaque() }
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { opaque() }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { opaque() }
-    nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle { opaque() }
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle { opaque() }
-    @available(SwiftUI_15, *)
-    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { opaque() }
     @available(iOS 15.0, macOS 10.15, watchOS 9.0, *) @available(tvOS, unavailable)
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { opaque() }
-    @available(SwiftUI_16, *)
-    nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle { opaque() }
-    @available(SwiftUI_15, *)
-    nonisolated public func tint(_ tint: Color?) -> some View { opaque() }
-    @available(SwiftUI_14, *)
-    nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle { opaque() }
 }

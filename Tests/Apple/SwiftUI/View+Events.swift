@@ -5,21 +5,6 @@ extension View {
     nonisolated public func disabled(_ disabled: Bool) -> some View { opaque() }
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { opaque() }
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { opaque() }
-    @available(iOS, introduced: 14.0, deprecated: 17.0)
-    @available(macOS, introduced: 11.0, deprecated: 14.0)
-    @available(tvOS, introduced: 14.0, deprecated: 17.0)
-    @available(watchOS, introduced: 7.0, deprecated: 10.0)
-    nonisolated public func onChange<V>(
-        of value: V, perform action: @escaping (_ newValue: V) -> Void
-    ) -> some View where V: Equatable { opaque() }
-    @available(SwiftUI_17, *)
-    nonisolated public func onChange<V>(
-        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-    ) -> some View where V: Equatable { opaque() }
-    @available(SwiftUI_17, *)
-    nonisolated public func onChange<V>(
-        of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View where V: Equatable { opaque() }
     @available(SwiftUI_15, *)
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,

@@ -32,8 +32,6 @@ extension View {
     nonisolated public func offset(_ offset: CGSize) -> some View { opaque() }
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { opaque() }
     nonisolated public func position(_ position: CGPoint) -> some View { opaque() }
-    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { opaque() }
-    nonisolated public func zIndex(_ value: Double) -> some View { opaque() }
     @available(SwiftUI_16, *) @preconcurrency
     nonisolated public func onGeometryChange<T>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -49,8 +47,6 @@ extension View {
     @available(tvOS, introduced: 13.0, deprecated: 27.0)
     @available(watchOS, introduced: 6.0, deprecated: 27.0)
     nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable { opaque() }
-    @available(SwiftUI_17, *)
-    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { opaque() }
     @available(SwiftUI_17, *)
     nonisolated public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil

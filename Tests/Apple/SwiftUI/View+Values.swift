@@ -4,33 +4,9 @@ extension View {
     nonisolated public func preference<K>(
         key: K.Type = K.self, value: K.Value
     ) -> some View where K: PreferenceKey { opaque() }
-    nonisolated public func transformPreference<K>(
-        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-    ) -> some View where K: PreferenceKey { opaque() }
     nonisolated public func onPreferenceChange<K>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K: PreferenceKey, K.Value: Equatable { opaque() }
-    nonisolated public func anchorPreference<A, K>(
-        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-    ) -> some View where K: PreferenceKey { opaque() }
-    nonisolated public func transformAnchorPreference<A, K>(
-        key _: K.Type = K.self, value: Anchor<A>.Source,
-        transform: @escaping (inout K.Value, Anchor<A>) -> Void
-    ) -> some View where K: PreferenceKey { opaque() }
-    @available(SwiftUI_15, *)
-    nonisolated public func overlayPreferenceValue<K, V>(
-        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View where K: PreferenceKey, V: View { opaque() }
-    @available(SwiftUI_15, *)
-    nonisolated public func backgroundPreferenceValue<K, V>(
-        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View where K: PreferenceKey, V: View { opaque() }
-    nonisolated public func overlayPreferenceValue<Key, T>(
-        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
-    ) -> some View where Key: PreferenceKey, T: View { opaque() }
-    nonisolated public func backgroundPreferenceValue<Key, T>(
-        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
-    ) -> some View where Key: PreferenceKey, T: View { opaque() }
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View { opaque() }
