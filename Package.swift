@@ -17,10 +17,6 @@ let package = Package(
         .library(name: "LazyFlowLayouts", targets: ["LazyFlowLayouts"]),
         .library(name: "FlowLayoutsMigration", targets: ["FlowLayoutsMigration"]),
         .library(name: "FlowEngine", targets: ["FlowEngine", "FlowEditing", "FlowWords"]),
-        // Also on a Mac, where the command `flow` draws with them. An app builds none of them there.
-        .library(name: "PortableUI", targets: ["PortableUI"]),
-        .library(name: "PortableUIDrawing", targets: ["PortableUIDrawing"]),
-        .library(name: "PortableUITesting", targets: ["PortableUITesting"]),
     ],
     targets: [
         // On Linux, rounding is in a library of its own, which only Foundation would bring.
@@ -62,6 +58,21 @@ let package = Package(
             ]),
     ]
 )
+
+// Xcode would offer these to an app on a Mac, which has SwiftUI. There, only `Tools` uses them, and says so: the command
+// `flow` draws with them.
+#if os(macOS)
+    let listsPortableUI = Context.environment["FLOW_LISTS_PORTABLEUI"] != nil
+#else
+    let listsPortableUI = true
+#endif
+if listsPortableUI {
+    package.products += [
+        .library(name: "PortableUI", targets: ["PortableUI"]),
+        .library(name: "PortableUIDrawing", targets: ["PortableUIDrawing"]),
+        .library(name: "PortableUITesting", targets: ["PortableUITesting"]),
+    ]
+}
 
 // SwiftUI's own `#Preview` serves a Mac, where Xcode would ask its user to trust another macro.
 #if !os(macOS)

@@ -14,17 +14,25 @@ let package = Package(
         .package(name: "FlowLayout", path: "..")
     ],
     targets: [
-        // Without SwiftUI, SwiftPM builds the screens again only after a change of what is named here.
         .target(
             name: "Gallery",
             dependencies: [
                 .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "LazyFlowLayouts", package: "FlowLayout"),
                 .product(name: "FlowLayoutsMigration", package: "FlowLayout"),
-                .product(
-                    name: "PortableUI", package: "FlowLayout",
-                    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
             ]),
         .executableTarget(name: "FlowExamples", dependencies: ["Gallery"]),
     ]
 )
+
+// On a Mac, the package lists no PortableUI. Elsewhere, SwiftPM builds the screens again only after a change of what is
+// named.
+#if !os(macOS)
+    for target in package.targets where target.name == "Gallery" {
+        target.dependencies += [
+            .product(
+                name: "PortableUI", package: "FlowLayout",
+                condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd]))
+        ]
+    }
+#endif

@@ -2,7 +2,8 @@
 import PackageDescription
 
 /// The command `flow`, what draws and the comparison with Chromium. A package of its own, so that no
-/// user of the libraries needs Cairo or a parser of arguments.
+/// user of the libraries needs Cairo or a parser of arguments. On a Mac, it builds with `FLOW_LISTS_PORTABLEUI=1`, as
+/// `Scripts/install` does: else the libraries' package does not list there what draws.
 let package = Package(
     name: "FlowTools",
     platforms: [.macOS(.v15)],
