@@ -367,4 +367,14 @@ import Testing
     @Test func wordsAreInAStackToo() {
         expectEqual(lines(host(HStack(spacing: 0) { FlowText("aa bb") })), ["aa@6 bb@18"])
     }
+
+    @Test(arguments: [("a b", 2), (" a b", 2), ("a b ", 2), (" a ", 1), (" ", 0), ("", 0)])
+    func onlyWordsHaveABackground(text: String, words: Int) {
+        let flow = HFlow(spacing: 10) {
+            Text("before")
+            FlowText(text).background { Color.red }
+        }
+        let backgrounds = boxes(flow).filter { !$0.isEmpty && $0.minX > -5_000 }
+        expectEqual(backgrounds.map(\.size), Array(repeating: size(6, 12), count: words))
+    }
 }

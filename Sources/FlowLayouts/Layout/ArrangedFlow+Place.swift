@@ -49,7 +49,7 @@ extension ArrangedFlow {
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                     proposal: TextFrame.proposal(for: frame.size))
             } else if words.isEmpty {
-                subviews[index].place(at: bounds.origin, proposal: .zero)
+                subviews[index].place(at: bounds.origin, proposal: TextFrame.proposal(for: .zero))
             } else {
                 hidden.append((index, words.lowerBound + number))
             }

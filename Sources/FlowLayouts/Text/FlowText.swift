@@ -172,7 +172,7 @@ nonisolated private struct WordViews: View {
         .flowRole(.space(separates: beginsWithSpace, words: words.count))
         ForEach(words.indices, id: \.self, content: word)
         if endsWithSpace {
-            invisibleSpace.flowRole(.space(separates: true, words: 0))
+            TextFrame { invisibleSpace }.flowRole(.space(separates: true, words: 0))
         }
     }
 

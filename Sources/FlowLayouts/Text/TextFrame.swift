@@ -1,5 +1,5 @@
-/// The first space of a text and, for assistive technologies, an element for the whole text. A flow gives the element the
-/// frame of the words; elsewhere it is as large as the space.
+/// The space at an end of a text, which has no size in a flow. The first one also has an element for the whole text, for
+/// assistive technologies. A flow gives that the frame of the words; elsewhere it is as large as the space.
 struct TextFrame: Layout {
     /// Added to lengths that are for the element. No stack has so much to offer.
     private static let mark: CGFloat = 1_000_000
