@@ -45,6 +45,9 @@ function everyFlow(seed, randomCount) {
   const narrow = Object.assign(presets.topics.make(), { width: 175, columns: 6, itemSpacing: 11 });
   Object.assign(narrow.items[2], { maxLength: 36, fillsLine: true });
   flows.push(["a limited view in narrow columns", narrow]);
+  const items = [makeItem("text", "as it is in it", { shrink: 1, minLength: 60 }),
+    makeItem("photo", "", { width: 40, height: 30, breaksBefore: true })];
+  flows.push(["a view that shrinks to more than its column", makeFlow({ width: 300, columns: 6, itemSpacing: 5, items })]);
   // Views that would stretch, but do not: lines are scaled. From the bottom, and on lines that are thicker than they need.
   for (const [name, options] of [["reversed", { reversesLines: true }], ["equal", { equalizesLines: true }]]) {
     const scaled = makeFlow({ width: 600, scaling: 120, ...options, items: [
