@@ -175,7 +175,7 @@ extension EditableFlow {
 
     /// Adds lines of some items, except the last ones if they depend on more items.
     private mutating func addLines(of range: Range<Int>, to edit: inout LineEdit) {
-        var new = plan.greedyLines(of: items(in: range), in: space)
+        var new = plan.greedyLines(of: items(in: range))
         if range.upperBound < count { new.removeLast(min(plan.linesAhead + 1, new.count)) }
         for line in new where !edit.isDone { add(line, to: &edit) }
     }

@@ -165,15 +165,19 @@ extension EditableFlow {
         } isOfInterest: { summary, cursor in
             stack.mayMeet(interval, summary, at: cursor.position)
         } visit: { chunk, cursor in
-            let all = lines.chunks[chunk]
-            let meeting = stack.lines(of: all, at: cursor.position, thatMayMeet: interval)
-            var cursor = LineCursor(at: meeting.start, offset: meeting.offsets.lowerBound, ofChunk: chunk)
-            for line in all[meeting.offsets] {
+            var cursor = cursor
+            cursor.enter(chunk)
+            for line in lines.chunks[chunk] {
                 let current = cursor
                 cursor.step(over: line)
-                if isIncluded(current, line) { found = (found?.start ?? current, cursor) }
+                if stack.mayMeet(interval, line, at: current.position) {
+                    if isIncluded(current, line) { found = (found?.start ?? current, cursor) }
+                } else if found != nil, !stack.linesOverlap {
+                    // Lines that intersect the interval follow one another.
+                    return true
+                }
             }
-            return found != nil && meeting.offsets.upperBound < all.count && !stack.linesOverlap
+            return false
         }
         return found ?? (LineCursor(), LineCursor())
     }

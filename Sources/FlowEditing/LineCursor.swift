@@ -42,11 +42,6 @@ struct LineCursor {
         }
     }
 
-    /// At a line of a chunk, after all before it were visited or skipped.
-    init(at position: LinePosition, offset: Int, ofChunk chunk: Int) {
-        (self.position, self.offset, self.chunk) = (position, offset, chunk)
-    }
-
     /// Skips all lines of some chunks. The chunk after them has to be entered next.
     mutating func skip(_ summary: LineSummary) {
         position.skip(summary)

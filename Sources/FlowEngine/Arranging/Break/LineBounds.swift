@@ -50,20 +50,10 @@ extension LineBounds {
         line.length = Source.canOverlap ? length : end
     }
 
-    /// Breaks all items into lines. O(n).
-    func lines<Source: BreakSource>(of source: Source) -> [Line] {
-        var lines: [Line] = []
-        run(source) { line, _ in
-            lines.append(line)
-        } place: { _, _ in
-        }
-        return lines
-    }
-
     /// Breaks all items into lines. O(n). Calls `add` with each line, after `place` with its items.
     @inline(__always)
-    func run<Source: BreakSource>(
-        _ source: Source, line add: (_ line: Line, _ items: Range<Int>) -> Void,
+    func breakLines<Source: BreakSource>(
+        of source: Source, line add: (_ line: Line, _ items: Range<Int>) -> Void,
         place: (_ index: Int, _ start: Length) -> Void
     ) {
         var next = 0

@@ -38,27 +38,16 @@ extension LineBreaker {
         let first = line.first { !isDiscardable($0) } ?? line.lowerBound
         let last = line.last { !isDiscardable($0) } ?? line.lowerBound
         var distances: [(index: Int, spacing: Int)] = []
-        var (end, reach) = end(of: line.lowerBound...last)
+        var (end, reach) = slots.extent(of: line.lowerBound..<last + 1, breakingLength)
         if first > line.lowerBound, reach > space {
             distances = (line.lowerBound..<first).map { ($0, $0 + 1) }
-            (end, reach) = self.end(of: first...last)
+            (end, reach) = slots.extent(of: first..<last + 1, breakingLength)
         }
         for index in last + 1..<max(line.upperBound, last + 1) {
             let next = self.end(of: index, from: start(of: index, after: end))
             if next <= space { end = next } else { distances.append((index, index)) }
         }
         return distances
-    }
-
-    /// Where the last of some items on a line ends, and how far all of them reach.
-    private func end(of items: ClosedRange<Int>) -> (end: Length, reach: Length) {
-        var (end, reach) = (Length.zero, Length.zero)
-        for index in items {
-            let start = start(of: index, after: index == items.lowerBound ? nil : end)
-            end = self.end(of: index, from: start)
-            reach = max(reach, end)
-        }
-        return (end, reach)
     }
 }
 

@@ -41,9 +41,12 @@ struct LineBreaker {
 extension LineBreaker {
     /// Lines of as many slots as fit. O(n).
     func brokenGreedily() -> [Line] {
-        var lines = plan.bounds.lines(of: self)
-        // Lines were broken by breaking lengths, but are as long as their slots.
-        if shrinksFirst { lines.update { line, items in line = self.line(items) } }
+        var lines: [Line] = []
+        plan.bounds.breakLines(of: self) { line, items in
+            // Lines are broken by breaking lengths, but are as long as their slots.
+            lines.append(shrinksFirst ? self.line(items) : line)
+        } place: { _, _ in
+        }
         return lines
     }
 

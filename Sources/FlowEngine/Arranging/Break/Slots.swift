@@ -118,12 +118,19 @@ final class Slots: Sendable {
         }
     }
 
-    /// How far a line of some slots reaches. With negative spacings, it need not be the last slot that reaches farthest.
+    /// How far a line of some slots reaches.
     @inline(__always)
     func length(of range: Range<Int>, _ lengthAt: (_ index: Int) -> Length) -> Length {
-        var length = Length.zero
-        walk(along: range, length: lengthAt) { _, _, end in length = max(length, end) }
-        return length
+        extent(of: range, lengthAt).reach
+    }
+
+    /// Where the last of some slots on a line ends, and how far all of them reach. With negative spacings, it need not be
+    /// the last one that reaches farthest.
+    @inline(__always)
+    func extent(of range: Range<Int>, _ lengthAt: (_ index: Int) -> Length) -> (end: Length, reach: Length) {
+        var (last, reach) = (Length.zero, Length.zero)
+        walk(along: range, length: lengthAt) { _, _, end in (last, reach) = (end, max(reach, end)) }
+        return (last, reach)
     }
 }
 

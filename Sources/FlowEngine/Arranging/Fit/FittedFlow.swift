@@ -66,7 +66,7 @@ public struct FittedFlow: Sendable {
             (elements, hidden, self.items) = (FlowElements(of: items.count), [], items)
             (self.plan, offers, lines, ownGaps, breakCount) = (plan, [], nil, [], 1)
         } else {
-            let fitter = Fitter(items, content, in: available, across: across, plan, limit, long: long)
+            let fitter = Fitter(items, content, across: across, plan, limit, long: long)
             let (selection, lines, ownGaps) = fitter.fitted()
             (elements, hidden, self.items) = (selection.elements, selection.hidden, selection.items)
             (self.plan, offers) = (selection.plan, selection.offers)

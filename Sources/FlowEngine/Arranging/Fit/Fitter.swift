@@ -1,7 +1,6 @@
 /// Fits items into a space, step by step.
 final class Fitter {
     private let content: any FlowContent
-    private let available: Double?
     /// The space across; `nil` if it is endless.
     private let across: Double?
     private let limit: FlowLimit
@@ -18,11 +17,11 @@ final class Fitter {
 
     /// - Parameter long: The items that are longer than they may be.
     init(
-        _ items: FlowItems, _ content: any FlowContent, in available: Double?, across: Double?,
-        _ plan: Plan, _ limit: FlowLimit, long: [Int]
+        _ items: FlowItems, _ content: any FlowContent, across: Double?, _ plan: Plan, _ limit: FlowLimit,
+        long: [Int]
     ) {
         (self.items, self.content, self.plan, self.limit) = (items, content, plan, limit)
-        (self.available, self.across) = (available, across)
+        self.across = across
         for index in long {
             // A scaled item has a shape, and no length of its own.
             let traits = items.traits.traits(at: index)
@@ -83,7 +82,7 @@ extension Fitter {
     private func allShown() -> Selection {
         offerLess(to: areLong.indices)
         // Once items have been offered less, now or for the limit before, the plan is no longer theirs.
-        let plan = offers.isEmpty ? plan : Plan(plan.options, in: available, for: items)
+        let plan = offers.isEmpty ? plan : Plan(plan.options, in: plan.available, for: items)
         return Selection(of: FlowElements(of: items.count), items, by: plan, offers: offers)
     }
 
@@ -106,7 +105,7 @@ extension Fitter {
         }
         return Selection(
             of: FlowElements(of: self.items.count, overflowPosition: last + 1), items,
-            by: Plan(plan.options, in: available, for: items), offers: offers)
+            by: Plan(plan.options, in: plan.available, for: items), offers: offers)
     }
 
     /// Hides as few items as possible. One that begins the last line is offered what is left there beside the overflow
@@ -130,7 +129,7 @@ extension Fitter {
     private func search(onto maxLines: Int) -> Selection {
         while true {
             let search = LimitSearch(
-                of: items, onto: maxLines, upTo: limit.maxItems ?? .max, in: available,
+                of: items, onto: maxLines, upTo: limit.maxItems ?? .max, in: plan.available,
                 options: plan.options, content: content)
             let selection = search.result()
             if areLong.isEmpty { return selection }

@@ -9,7 +9,6 @@ package final class LimitSearch {
     private let maxLines: Int
     /// The most items that may be shown.
     private let maxItems: Int
-    private let available: Double?
     /// The options, which ask for no more lines than the limit allows.
     private let options: FlowOptions
     /// All items in their slots.
@@ -35,7 +34,7 @@ package final class LimitSearch {
         of items: FlowItems, onto maxLines: Int, upTo maxItems: Int, in available: Double?,
         options: FlowOptions, content: any FlowContent
     ) {
-        (self.items, self.maxLines, self.available) = (items, maxLines, available)
+        (self.items, self.maxLines) = (items, maxLines)
         self.content = content
         self.maxItems = min(maxItems, items.count)
         var options = options
@@ -165,7 +164,7 @@ package final class LimitSearch {
     }
 
     private func plan(_ options: FlowOptions, for items: FlowItems) -> Plan {
-        Plan(options, in: available, for: items)
+        Plan(options, in: all.plan.available, for: items)
     }
 
     private func broken(_ items: FlowItems, _ plan: Plan) -> (slots: Slots, lines: [Line]) {
@@ -193,8 +192,7 @@ package final class LimitSearch {
 
     /// What the last line has left for an item that begins it, beside the overflow item and those that follow.
     private func lengthLeft(for next: Int, in selection: Selection) -> Double? {
-        let space = all.plan.space
-        guard all.plan.scale == nil, all.plan.columns == nil, !space.isEndless else { return nil }
+        guard all.plan.scale == nil, all.plan.columns == nil, !all.plan.space.isEndless else { return nil }
         let before = items(at: selection.shown.filter { $0 <= next })
         let own = broken(before, plan(options, for: before)).lines
         guard own.count <= maxLines, own.last?.count == 1 else { return nil }
@@ -202,7 +200,7 @@ package final class LimitSearch {
         let index = before.count - (followsOverflow ? 0 : 1)
         // It begins the last line, or shares it with the overflow item before it.
         for beginsLine in followsOverflow ? [true, false] : [true] {
-            guard let lengthLeft = lengthLeft(at: index, of: selection.items, beginsLine: beginsLine, space)
+            guard let lengthLeft = lengthLeft(at: index, of: selection.items, beginsLine: beginsLine)
             else { continue }
             var items = selection.items
             items[index].size = FlowSize(width: lengthLeft.points, height: lengthLeft.points)
@@ -212,7 +210,7 @@ package final class LimitSearch {
     }
 
     private func lengthLeft(
-        at index: Int, of shown: FlowItems, beginsLine: Bool, _ space: Length
+        at index: Int, of shown: FlowItems, beginsLine: Bool
     ) -> Length? {
         var (items, breaking) = (shown, fewest)
         // Where items before it wrap, those after it do not shrink to share a line.
@@ -227,7 +225,7 @@ package final class LimitSearch {
         let others = slots.length(of: slots.count - last.count..<slots.count) {
             $0 == index ? .zero : breaker.breakingLength(at: $0)
         }
-        let lengthLeft = space - others
+        let lengthLeft = all.plan.space - others
         return lengthLeft > .zero && lengthLeft >= slots.traits(at: index).limits.minimum ? lengthLeft : nil
     }
 }

@@ -32,7 +32,7 @@ struct FlexibleLengths {
             items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         }
         items.withUnsafeMutableBufferPointer { items in
-            var left = available - (areEqual ? slots.endOfLast(of: range) : line.length)
+            var left = available - (areEqual ? slots.extent(of: range, slots.length).end : line.length)
             var start = 0
             while start < items.count {
                 var end = start + 1
@@ -82,13 +82,6 @@ extension Slots {
 }
 
 extension Slots {
-    /// Where the last of some items on a line ends, which may be before one that it overlaps.
-    fileprivate func endOfLast(of range: Range<Int>) -> Length {
-        var last = Length.zero
-        walk(along: range, length: { length(at: $0) }) { _, _, end in last = end }
-        return last
-    }
-
     /// Whether a line has one item, which fills it.
     func isFilled(_ line: Range<Int>) -> Bool { line.count == 1 && fillsLine(line.lowerBound) }
 

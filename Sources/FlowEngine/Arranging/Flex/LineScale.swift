@@ -149,8 +149,13 @@ extension Slots {
                         }
                         return
                     }
-                    let (whole, thickness) = plan.scaleLine(
-                        &line, scaled, by: scale, into: space, isFilled: isFilled(range))
+                    // A line is scaled into what its other items and all spacings leave. One that an item fills becomes
+                    // however thick that makes it.
+                    let (others, isFilled) = (line.length - scaled, isFilled(range))
+                    let (whole, thickness) = scale.scaled(
+                        scaled, into: max(space - others, .zero),
+                        thickens: isFilled || plan.thickens(line), hasLimit: !isFilled)
+                    line.length = whole + others
 
                     // Items share the length in proportion to their own.
                     var parts = LengthParts(of: whole, weights: Double(scaled.units))
@@ -170,25 +175,5 @@ extension Slots {
             }
         }
         return newLengths
-    }
-}
-
-extension Plan {
-    /// Scales a line into the space that its other items and all spacings leave. Returns how long and how thick the
-    /// scaled ones become together.
-    ///
-    /// - Parameters:
-    ///   - scaled: Their length at the target thickness.
-    ///   - isFilled: Whether one item fills the line, however thick that makes it.
-    @inline(__always)
-    func scaleLine(
-        _ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length, isFilled: Bool
-    ) -> (length: Length, thickness: Length) {
-        let others = line.length - scaled
-        let new = scale.scaled(
-            scaled, into: max(space - others, .zero), thickens: isFilled || thickens(line),
-            hasLimit: !isFilled)
-        line.length = new.length + others
-        return new
     }
 }

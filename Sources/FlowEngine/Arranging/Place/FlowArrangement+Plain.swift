@@ -19,7 +19,7 @@ extension FlowArrangement {
                 let source = PlainSource(sizes, spacing: plan.itemSpacing, axis: axis)
                 // Where the line starts across, also in points, and how thick it is so far.
                 var (top, topPoints, thickness) = (Length.zero, 0.0, 0.0)
-                plan.bounds.run(source) { line, range in
+                plan.bounds.breakLines(of: source) { line, range in
                     var line = line
                     line.thickness =
                         alignment.usesBaselines

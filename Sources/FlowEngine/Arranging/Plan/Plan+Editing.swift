@@ -2,7 +2,7 @@
 
 extension Plan {
     /// Breaks some items into greedy lines that are as thick as their items need.
-    package func greedyLines(of items: FlowItems, in space: Length) -> [Line] {
+    package func greedyLines(of items: FlowItems) -> [Line] {
         let slots = Slots(of: items, self)
         let breaker = LineBreaker(slots)
         let lines = breaker.joined(breaker.brokenGreedily())

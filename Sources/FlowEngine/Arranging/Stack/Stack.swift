@@ -91,35 +91,12 @@ extension Stack {
     /// Whether a line may start before the one before it ends.
     package var linesOverlap: Bool { plan.lineGap < .zero }
 
-    /// The range from the first to the last of some lines that may intersect an interval, and where the first is.
-    ///
-    /// - Parameter first: Where the first of these lines is among all.
-    package func lines(
-        of lines: [Line], at first: LinePosition, thatMayMeet interval: (start: Length, end: Length)
-    ) -> (offsets: Range<Int>, start: LinePosition) {
-        var position = first
-        func mayMeet(_ line: Line) -> Bool {
-            let top = top(of: position)
-            return top < interval.end && interval.start < top + thickness(of: line, at: position)
-        }
-        var offset = 0
-        while offset < lines.count, !mayMeet(lines[offset]) {
-            position.step(over: lines[offset])
-            offset += 1
-        }
-        let start = position
-        var offsets = offset..<offset
-        while offset < lines.count {
-            if mayMeet(lines[offset]) {
-                offsets = offsets.lowerBound..<offset + 1
-            } else if !linesOverlap {
-                // Lines that intersect the interval follow one another.
-                break
-            }
-            position.step(over: lines[offset])
-            offset += 1
-        }
-        return (offsets, start)
+    /// Whether a line may intersect an interval.
+    package func mayMeet(_ interval: (start: Length, end: Length), _ line: Line, at position: LinePosition)
+        -> Bool
+    {
+        let top = top(of: position)
+        return top < interval.end && interval.start < top + thickness(of: line, at: position)
     }
 
     /// Whether some of these lines may intersect an interval.
