@@ -47,22 +47,22 @@ extension EditableFlow {
         swap(&edit.newLines, &spareLines)
         edit.findEnd(in: lines.chunks, itemShift: itemShift)
 
-        // 2. Plain items are read in place. All others are broken as in an arrangement: in windows that become larger, as
+        // 2. Plain items are read in place. All others are broken as in an arrangement: in batches that become larger, as
         //    most edits touch few items.
         let arePlain = plan.features.withoutItems().isSubset(of: .metByPlainLines)
-        var windowCount = 32
+        var batchCount = 32
         while !edit.isDone {
             let start = edit.nextItem
             if arePlain { addPlainLines(to: &edit) }
             if edit.nextItem == start {
-                addLines(of: start..<min(start + windowCount, count), to: &edit)
-                windowCount = edit.nextItem == start ? 2 * windowCount : min(2 * windowCount, 1024)
+                addLines(of: start..<min(start + batchCount, count), to: &edit)
+                batchCount = edit.nextItem == start ? 2 * batchCount : min(2 * batchCount, 1024)
             }
 
             // 3. Lines of equal items are not broken one by one.
             if !edit.isDone && addLinesOfEqualItems(to: &edit) {
                 edit.findEnd(in: lines.chunks, itemShift: itemShift)
-                windowCount = 32
+                batchCount = 32
             }
         }
         replaceOldLines(by: &edit)

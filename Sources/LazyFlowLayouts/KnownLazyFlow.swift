@@ -16,15 +16,17 @@ nonisolated struct KnownLazyFlow: View {
     @Environment(\.guessesWindow) private var guessesWindow
 
     var body: some View {
-        let lines = part.lines { items(of: visible.flow(of: $0)) }
+        let lines = part.lines(confirming: { items(of: visible.flow(of: $0)) })
         let flow = visible.flow(of: lines)
         LazyFlowLayout(
-            configuration: part.configuration, lines: lines, target: visible.target, header: visible.header
+            configuration: part.configuration, lines: lines, target: visible.target,
+            headerLength: visible.headerLength
         ) {
             elements(in: items(of: flow))
             if let separator = part.lineSeparator {
-                ForEach(0..<max(visible.lines(of: flow).reduce(0) { $0 + $1.count }, 1), id: \.self) {
-                    separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator($0))
+                let lineCount = visible.lines(of: flow).reduce(0) { $0 + $1.count }
+                ForEach(RepeatableID.all(0..<max(lineCount, 1)), id: \.self) { number in
+                    separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator(number.id))
                 }
             }
             viewportProbe(lines)
@@ -147,7 +149,8 @@ extension KnownLazyFlow {
         -> LazyFlowRest?
     {
         guard window.isKnown, let length = window.length,
-            let place = target.place(in: flow, below: visible.header, from: window.start, length: length)
+            let place = target.place(
+                in: flow, below: visible.headerLength, from: window.start, length: length)
         else { return nil }
         let inset = target.isToStart(flow.options.axis) ? part.memory.inset.current : 0
         // A line that is kept has moved, so the window moves, too. Otherwise it may stay until something grows before it.
@@ -163,7 +166,7 @@ extension KnownLazyFlow {
         guard let target = seen.target, let rest = seen.rest, let old = visible.rest, rest.start != old.start,
             part.section.header == nil, target.animation == nil, target.isToStart(flow.options.axis),
             let length = window.length, rest.start + length < flow.thickness,
-            let place = target.extent(in: flow, below: seen.header)?.start
+            let place = target.extent(in: flow, below: seen.headerLength)?.start
         else { return nil }
         return max(place - rest.start, 0)
     }
@@ -195,18 +198,18 @@ extension KnownLazyFlow {
             return element(target.item)
         }
         // A pinned header covers the start of the window. Systems round to pixels.
-        let place = start + (memory.inset.current ?? 0) + memory.headerLength(of: part.section) + 0.5
+        let uncoveredStart = start + (memory.inset.current ?? 0) + memory.headerLength(of: part.section) + 0.5
         let gap = flow.options.lineSpacing
-        if place > flow.thickness {
+        if uncoveredStart > flow.thickness {
             // Further on, the header of the next section covers its first line.
             guard start + 0.5 < flow.thickness + 2 * gap, !isStill(flow.thickness, newFlow.thickness)
             else { return nil }
             return memory.section(from: part.number + 1).map { ($0, 0) }
         }
         // The header belongs to the first line. What is before it belongs to the section before.
-        guard place > (part.section.header == nil ? 0 : -gap) else { return nil }
+        guard uncoveredStart > (part.section.header == nil ? 0 : -gap) else { return nil }
         // What is between lines belongs to the one before.
-        let range = flow.lines(from: 0, to: max(place, 1 / 1024))
+        let range = flow.lines(from: 0, to: max(uncoveredStart, 1 / 1024))
         guard let line = flow.options.reversesLines ? range.first : range.last else { return nil }
         return element(flow.itemRange(ofLine: line).lowerBound)
     }

@@ -11,7 +11,7 @@ final class LazyFlowBlock {
     /// Where its views are; `nil` where sizes are known.
     var flowMemory: FlowMemory?
     /// Shows an element below a header of a length.
-    var show: ((_ target: LazyFlowTarget, _ header: CGFloat) -> Void)?
+    var show: ((_ target: LazyFlowTarget, _ headerLength: CGFloat) -> Void)?
 }
 
 /// Identifies a view of a lazy flow among all views. It is not the id of an element, as a view in a block has that.
@@ -31,7 +31,7 @@ extension View {
     /// Tells actions that a block is shown, how it shows an element and, during a drag, where it is.
     nonisolated func block(
         _ block: LazyFlowBlock, _ id: LazyFlowID, of part: LazyFlowPart, _ flowMemory: FlowMemory? = nil,
-        show: @escaping (_ target: LazyFlowTarget, _ header: CGFloat) -> Void
+        show: @escaping (_ target: LazyFlowTarget, _ headerLength: CGFloat) -> Void
     ) -> some View {
         onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
             isTarget ? proxy.frame(in: .named(LazyFlow.spaceName)) : .null

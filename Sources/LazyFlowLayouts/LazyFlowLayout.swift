@@ -7,7 +7,7 @@ struct LazyFlowLayout: Layout {
     let lines: LazyFlowLines
     let target: LazyFlowTarget?
     /// How long the header before the target is.
-    let header: CGFloat
+    let headerLength: CGFloat
 
     private var axis: Axis { configuration.axis }
 
@@ -125,7 +125,7 @@ struct LazyFlowLayout: Layout {
     }
 
     private func placeMarker(_ marker: LayoutSubview, in bounds: CGRect, _ flow: EditableFlow) {
-        guard let (start, end) = target?.extent(in: flow, below: header) else {
+        guard let (start, end) = target?.extent(in: flow, below: headerLength) else {
             return marker.place(at: bounds.origin, proposal: .zero)
         }
         let origin = CGSize(length: 0, thickness: start, axis: axis)

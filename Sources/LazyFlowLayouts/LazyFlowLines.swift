@@ -81,7 +81,7 @@ extension FlowOptions {
     }
 }
 
-// Across the lines, from the edge at which the flow begins.
+// Along the lines, and across them from the edge at which the flow begins.
 extension EditableFlow {
     var length: CGFloat { options.axis == .horizontal ? size.width : size.height }
 

@@ -74,17 +74,17 @@ extension LazyFlowMemory {
     /// Checks whether elements that are about to exist have the sizes that were found before, and otherwise forgets all lines.
     /// If none are about to exist, it checks the first element.
     ///
-    /// So not all elements are asked in each evaluation. Returns whether lines were forgotten.
+    /// So not all elements are asked in each evaluation. Returns whether the sizes are right.
     func confirmSizes(of ranges: [Range<Int>], in section: LazyFlowSection) -> Bool {
         guard section.size == nil, let flow = state.withLock({ $0.known[section.id]?.lines.placed }) else {
-            return false
+            return true
         }
         let ranges = ranges.allSatisfy(\.isEmpty) ? [0..<1] : ranges
         let areRight = ranges.map { $0.clamped(to: 0..<flow.count) }.allSatisfy { range in
             FlowItems(section.sizesOfElements(range)).map(\.size) == range.map { flow[$0].size }
         }
         if !areRight { state.withLock { $0.known[section.id] = nil } }
-        return !areRight
+        return areRight
     }
 }
 

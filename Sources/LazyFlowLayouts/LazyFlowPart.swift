@@ -42,7 +42,7 @@ final class LazyFlowPart: Identifiable {
     /// The same, once the sizes of elements that are about to exist have been checked.
     func lines(confirming ranges: (LazyFlowLines) -> [Range<Int>]) -> LazyFlowLines {
         let found = lines
-        return memory.confirmSizes(of: ranges(found), in: section) ? lines : found
+        return memory.confirmSizes(of: ranges(found), in: section) ? found : lines
     }
 
     var itemSeparator: FlowSeparator? {

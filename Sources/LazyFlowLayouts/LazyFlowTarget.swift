@@ -60,19 +60,20 @@ final class LazyFlowTarget: @unchecked Sendable {
     }
 
     /// Where the marker is across the lines: from the start of a header that may cover the line, to its end.
-    func extent(in flow: EditableFlow, below header: CGFloat) -> (start: CGFloat, end: CGFloat)? {
+    func extent(in flow: EditableFlow, below headerLength: CGFloat) -> (start: CGFloat, end: CGFloat)? {
         guard item < flow.count else { return nil }
         let line = flow.extent(ofLineWith: item)
         // The header comes right before the first line.
-        let gap = header > 0 && line.start == 0 ? flow.options.lineSpacing : 0
-        let start = CGFloat(line.start - gap) - header
+        let gap = headerLength > 0 && line.start == 0 ? flow.options.lineSpacing : 0
+        let start = CGFloat(line.start - gap) - headerLength
         return (start, windowLength.map { $0 + start } ?? CGFloat(line.end))
     }
 
     /// Where a window begins once it has come from a start to the marker: without an anchor, it moves no further than needed.
-    func place(in flow: EditableFlow, below header: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat?
+    func place(in flow: EditableFlow, below headerLength: CGFloat, from start: CGFloat, length: CGFloat)
+        -> CGFloat?
     {
-        guard let marker = extent(in: flow, below: header) else { return nil }
+        guard let marker = extent(in: flow, below: headerLength) else { return nil }
         guard let part = anchor(across: flow.options.axis) else {
             return min(max(start, marker.end - length), marker.start)
         }

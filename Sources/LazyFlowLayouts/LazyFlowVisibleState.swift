@@ -12,7 +12,7 @@ struct LazyFlowVisibleState {
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
     /// How long the header before the target is.
-    private(set) var header: CGFloat = 0
+    private(set) var headerLength: CGFloat = 0
     /// Where the window has begun since then; `nil` if people have scrolled on.
     var rest: LazyFlowRest?
     var separators = SeparatorSize.zero
@@ -31,8 +31,8 @@ struct LazyFlowVisibleState {
     }
 
     /// Begins to scroll to an element. Its lines exist before they are seen.
-    mutating func scroll(to new: LazyFlowTarget, below header: CGFloat) {
-        (target, self.header, rest) = (new, header, nil)
+    mutating func scroll(to new: LazyFlowTarget, below headerLength: CGFloat) {
+        (target, self.headerLength, rest) = (new, headerLength, nil)
         turn += 1
         isTargetAhead = true
     }
@@ -71,7 +71,7 @@ struct LazyFlowVisibleState {
     /// The lines that may be seen when a window that begins at a place scrolls to the target.
     private func linesAroundTarget(in flow: EditableFlow, from start: CGFloat, length: CGFloat) -> Range<Int>?
     {
-        guard let wanted = target?.place(in: flow, below: header, from: start, length: length) else {
+        guard let wanted = target?.place(in: flow, below: headerLength, from: start, length: length) else {
             return nil
         }
         let possible = max(min(wanted, flow.thickness - length), 0)

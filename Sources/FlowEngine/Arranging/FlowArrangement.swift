@@ -104,41 +104,42 @@ extension FlowArrangement {
     ///   - space: The space across, in which lines are distributed if they take less; endless for as much as they take.
     ///   - extends: Whether the flow becomes as thick as its lines if they take more than that. By default, they overflow
     ///     it.
-    ///   - ownGaps: How much larger than the common line gap the one before each line is; empty if all are common.
-    init(of lines: FlexedLines, across space: Length, extends: Bool = false, ownGaps: [Length] = []) {
-        update(of: lines, across: space, extends: extends, ownGaps: ownGaps)
+    ///   - extraGaps: How much larger than the common line gap the one before each line is; empty if all are common.
+    init(of lines: FlexedLines, across space: Length, extends: Bool = false, extraGaps: [Length] = []) {
+        update(of: lines, across: space, extends: extends, extraGaps: extraGaps)
     }
 
     mutating func update(
         of lines: consuming FlexedLines, across space: Length, extends: Bool = false,
-        ownGaps: [Length] = []
+        extraGaps: [Length] = []
     ) {
         let alignment = lines.resolveThicknesses()
         place(
             lines, by: alignment,
-            in: lines.stack(across: space, extends: extends, ownGaps: ownGaps), ownGaps: ownGaps)
+            in: lines.stack(across: space, extends: extends, extraGaps: extraGaps), extraGaps: extraGaps)
     }
 }
 
 extension FlexedLines {
     /// The size of the arranged lines, if they are not distributed across. O(n).
-    func size(ownGaps: [Length] = []) -> FlowSize {
+    func size(extraGaps: [Length] = []) -> FlowSize {
         var lines = self
         lines.resolveThicknesses()
-        return lines.stack(ownGaps: ownGaps).size
+        return lines.stack(extraGaps: extraGaps).size
     }
 
-    fileprivate func stack(across space: Length = .endless, extends: Bool = false, ownGaps: [Length]) -> Stack
-    {
+    fileprivate func stack(
+        across space: Length = .endless, extends: Bool = false, extraGaps: [Length]
+    ) -> Stack {
         Stack(
             plan, LineSummary(lines), targetLength: targetLength, across: space, extends: extends,
-            ownGaps: ownGaps.reduce(.zero) { $0 + $1 })
+            extraGaps: extraGaps.reduce(.zero) { $0 + $1 })
     }
 
     /// How much larger than the common line gap the one before each line is.
     ///
     /// - Parameter lineSpacing: The spacing between two lines, in points; called once for each pair, in order.
-    func ownGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) -> [Length] {
+    func extraGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) -> [Length] {
         let ranges = ranges
         return ranges.indices.map { number in
             guard number > 0 else { return .zero }

@@ -125,9 +125,7 @@ extension Features {
 
     /// With no other features, sizes and one spacing alone determine greedy lines, which are as thick as their largest
     /// item.
-    package static let metByPlainLines: Features = [
-        .evenLines, .spreading, .alignment, .separators, .equalLines,
-    ]
+    package static let metByPlainLines: Features = [.spreading, .alignment, .separators, .equalLines]
     /// With no other features, one loop breaks greedy lines and places items along them.
     static let metByPlainArranging: Features = [
         .directions, .spreading, .alignment, .baselines, .equalLines,

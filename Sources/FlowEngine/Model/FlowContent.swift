@@ -65,7 +65,7 @@ public struct FlowElements: RandomAccessCollection, Equatable, Sendable {
     public var hiddenCount: Int { itemCount - shownCount }
     var shownCount: Int { shown?.count ?? itemCount }
     /// The indices of the items that are shown. O(n) if all are.
-    var items: [Int] { shown ?? Array(0..<itemCount) }
+    var shownIndices: [Int] { shown ?? Array(0..<itemCount) }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { shownCount + (overflowPosition == nil ? 0 : 1) }

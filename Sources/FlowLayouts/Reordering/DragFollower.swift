@@ -62,7 +62,7 @@ nonisolated private struct DragFollower: ViewModifier {
 
     private func drop(at point: CGPoint) {
         drag?.session.noteEvent()
-        // The view goes where it is shown. If that is where it was, as after a change of the data, the point counts.
+        // The view goes where it is shown. If no move is pending, as after a change of the data, the point counts.
         let isShown = drag.flatMap(pendingMove) != nil
         guard reordering.isEnabled, var new = isShown ? drag : hover(point), let move = pendingMove(new),
             move.destination != move.source

@@ -65,7 +65,7 @@ package struct FlowDrag: Equatable {
     /// Whether the view is over the flow, and not dropped yet.
     package var isPending: Bool { move != nil && !isDropped }
 
-    /// Whether the order shown is that of the data.
+    /// Whether no move is pending, or the data has answered it.
     package var isShownInOrder: Bool { move == nil || session.isAnswered }
 
     /// How long to wait for the next event of the drag; `nil` for as long as it takes: a finger may rest over the flow.

@@ -37,15 +37,3 @@ extension ViewDimensions {
 
     var flowSize: FlowSize { FlowSize(width: width, height: height) }
 }
-
-extension FlowRect {
-    func origin(along axis: Axis) -> Double {
-        axis == .horizontal ? x : y
-    }
-}
-
-extension FlowSize {
-    package func length(along axis: Axis) -> CGFloat {
-        axis == .horizontal ? width : height
-    }
-}

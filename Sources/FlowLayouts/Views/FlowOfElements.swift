@@ -45,12 +45,12 @@ nonisolated struct FlowOfElements: View {
                 label: label, elements: elements, limit: limit, memory: memory,
                 alignment: configuration.overflowAlignment
             )
-            .appearing { [memory] in memory.isOverflowAway }
+            .appearing(fromAway: { [memory] in memory.isOverflowAway })
         }
         if configuration.isLimited || decoration.changed != nil {
             FlowProbe(memory: memory, changed: decoration.changed)
                 // Animated, it would get its new size late.
-                .appearing { true }
+                .appearing(fromAway: { true })
                 .flowRole(.probe)
                 .layoutValue(key: ViewValues.Content.self, value: elements)
         }
@@ -79,15 +79,9 @@ nonisolated struct FlowOfElements: View {
     private func lineSeparators(_ separator: AnyView, amongItems itemCount: Int) -> some View {
         let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit.lineCount ?? .max)
         let thinAxis = configuration.axis.across
-        return ForEach((1..<max(lineCount, 1)).map(LineSeparatorID.init)) { _ in
+        // An app may scroll to a view whose id is a number.
+        return ForEach(RepeatableID.all(1..<max(lineCount, 1)), id: \.self) { _ in
             FlowSeparator(content: separator, thinAxis: thinAxis).flowRole(.lineSeparator)
         }
     }
-}
-
-/// A type of its own: an app may scroll to a view whose id is a number.
-private struct LineSeparatorID: Hashable, Identifiable {
-    let line: Int
-
-    var id: Self { self }
 }

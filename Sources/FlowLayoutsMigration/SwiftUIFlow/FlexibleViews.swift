@@ -13,7 +13,7 @@ nonisolated struct FlexibleViews<Content: View>: View {
 }
 
 extension SeparatedFlow {
-    /// A lazy flow that takes the length that it is offered.
+    /// What SwiftUI-Flow's parameters say of a lazy flow.
     func lazily(justified: Bool) -> Self {
         flexible(.natural).distribution(justified ? .spaceBetween : .natural)
     }

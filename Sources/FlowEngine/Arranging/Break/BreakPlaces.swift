@@ -68,7 +68,7 @@ extension [BreakPlace] {
         // are read.
         var end: Int64 = 0
         // The places where the paragraph starts, and the items that go together: no line may start before them.
-        var (paragraph, run) = (0, 0)
+        var (paragraph, group) = (0, 0)
         // The length of the scaled items since the last place.
         var scaled = Length.zero
 
@@ -79,7 +79,7 @@ extension [BreakPlace] {
             let lineStart = start &- breaker.start(of: index, after: nil).units
 
             let ownScaled =
-                scale != nil && breaker.slots.isScaled(index) ? breaker.slots.length(at: index) : .zero
+                scale != nil && breaker.slots.isScaled(index) ? breaker.slots.slotLength(at: index) : .zero
             scaled = scaled + ownScaled
 
             // Items that go together and do not fit on a line start one, and fill one after the other.
@@ -88,13 +88,13 @@ extension [BreakPlace] {
                 let line = Length(units: nextEnd &- piece.start)
                 let fits = line <= space || scale?.fits(line, scaled: scaled) ?? false
                 if !fits || item - piece.itemsBefore >= maxItems {
-                    append(BreakPlace(end: end, start: lineStart, itemsBefore: item, earliest: run))
+                    append(BreakPlace(end: end, start: lineStart, itemsBefore: item, earliest: group))
                     scaled = ownScaled
                 }
             } else {
-                (run, scaled) = (count, ownScaled)
+                (group, scaled) = (count, ownScaled)
                 append(BreakPlace(end: end, start: lineStart, itemsBefore: item, earliest: paragraph))
-                if forcesBreaks, item > 0, breaker.isBreakForced(before: index) { paragraph = run }
+                if forcesBreaks, item > 0, breaker.isBreakForced(before: index) { paragraph = group }
             }
             end = nextEnd
         }

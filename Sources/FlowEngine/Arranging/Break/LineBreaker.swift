@@ -77,7 +77,7 @@ extension LineBreaker: BreakSource {
 
     @inline(__always)
     func breakingLength(at index: Int) -> Length {
-        let length = slots.length(at: index)
+        let length = slots.slotLength(at: index)
         guard shrinksFirst, case let traits = slots.traits(at: index), traits.shrink > 0 else {
             return length
         }

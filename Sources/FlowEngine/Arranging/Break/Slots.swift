@@ -1,18 +1,18 @@
 /// The slot of each item along its line: as long as the item within its limits, or as a column.
 ///
 /// On its way to a line, an item has three lengths:
-/// - *ideal*: its own within its limits, as it grows into its column, or at the target thickness (``lengths``).
+/// - *ideal*: its own within its limits, as it grows into its column, or at the target thickness (``idealLengths``).
 /// - *breaking*: what decides whether it fits on a line. It is the least length if the item shrinks before a line ends
 ///   (``LineBreaker/breakingLength(at:)``).
-/// - *resolved*: after it has grown, shrunk or been scaled with its line (``FlexedLines/lengths``).
+/// - *resolved*: after it has grown, shrunk or been scaled with its line (``FlexedLines/resolvedLengths``).
 ///
-/// In columns, all slots are equally long (``length(at:)``), whatever length their items have.
+/// In columns, all slots are equally long (``slotLength(at:)``), whatever length their items have.
 final class Slots: Sendable {
     let plan: Plan
     /// The items' own lengths.
     let ownLengths: [Length]
     /// The ideal lengths of the items.
-    let lengths: [Length]
+    let idealLengths: [Length]
     /// The spacing before each item, up to the last one that has its own; empty in columns.
     private let spacings: [Length]
     /// Which items have collapsed; empty if none has.
@@ -41,7 +41,7 @@ final class Slots: Sendable {
                 lengths[index] = max(lengths[index], min(columns.length, traits[index].limits.maximum))
             }
         }
-        (ownLengths, self.lengths, self.thicknesses, self.traits) = (own, lengths, thicknesses, traits)
+        (ownLengths, idealLengths, self.thicknesses, self.traits) = (own, lengths, thicknesses, traits)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         areCollapsed = []
     }
@@ -51,21 +51,21 @@ final class Slots: Sendable {
         (plan, ownLengths, traits, thicknesses) = (
             slots.plan, slots.ownLengths, slots.traits, slots.thicknesses
         )
-        var (lengths, spacings) = (slots.lengths, slots.spacings)
+        var (lengths, spacings) = (slots.idealLengths, slots.spacings)
         var areCollapsed = [Bool](repeating: false, count: slots.count)
         spacings += [Length](repeating: plan.itemSpacing, count: max(slots.count - spacings.count, 0))
         for (index, spacing) in items {
             (lengths[index], areCollapsed[index], spacings[spacing]) = (.zero, true, .zero)
         }
-        (self.lengths, self.spacings, self.areCollapsed) = (lengths, spacings, areCollapsed)
+        (idealLengths, self.spacings, self.areCollapsed) = (lengths, spacings, areCollapsed)
     }
 
     /// The length of an item's slot before items flex.
     @inline(__always)
-    func length(at index: Int) -> Length { columnLength(at: index) ?? lengths[index] }
+    func slotLength(at index: Int) -> Length { columnLength(at: index) ?? idealLengths[index] }
 
     /// How far a line of some slots reaches before items flex.
-    func length(of range: Range<Int>) -> Length { length(of: range) { length(at: $0) } }
+    func length(of range: Range<Int>) -> Length { length(of: range, slotLength) }
 
     /// The length of an item's column; `nil` without columns, and for an item that fills its line.
     @inline(__always)
@@ -92,7 +92,7 @@ final class Slots: Sendable {
     @inline(__always)
     func inset(at index: Int) -> Length {
         guard let columnLength = columnLength(at: index) else { return .zero }
-        return max((columnLength - lengths[index]).half, .zero)
+        return max((columnLength - idealLengths[index]).half, .zero)
     }
 
     func traits(at index: Int) -> FlowItemTraits { traits.traits(at: index) }

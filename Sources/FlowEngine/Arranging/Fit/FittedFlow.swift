@@ -32,7 +32,7 @@ public struct FittedFlow: Sendable {
     /// The lines, if they had to be broken before they are placed.
     private let lines: FlexedLines?
     /// How much larger than the common line gap the one before each line is; empty if all are common.
-    private let ownGaps: [Length]
+    private let extraGaps: [Length]
     /// How often lines were broken: once for each number of lines that was tried.
     package let breakCount: Int
 
@@ -64,13 +64,13 @@ public struct FittedFlow: Sendable {
             self.across.isEndless, !content.spacesLines
         {
             (elements, hidden, self.items) = (FlowElements(of: items.count), [], items)
-            (self.plan, offers, lines, ownGaps, breakCount) = (plan, [], nil, [], 1)
+            (self.plan, offers, lines, extraGaps, breakCount) = (plan, [], nil, [], 1)
         } else {
             let fitter = Fitter(items, content, across: across, plan, limit, long: long)
-            let (selection, lines, ownGaps) = fitter.fitted()
+            let (selection, lines, extraGaps) = fitter.fitted()
             (elements, hidden, self.items) = (selection.elements, selection.hidden, selection.items)
             (self.plan, offers) = (selection.plan, selection.offers)
-            (self.lines, self.ownGaps, breakCount) = (lines, ownGaps, fitter.breakCount)
+            (self.lines, self.extraGaps, breakCount) = (lines, extraGaps, fitter.breakCount)
         }
     }
 
@@ -88,6 +88,6 @@ public struct FittedFlow: Sendable {
     /// Where the elements are. O(n), each time. Lines that need more than the space across make the flow that thick.
     public var arrangement: FlowArrangement {
         guard let lines else { return FlowArrangement(of: items, plan) }
-        return FlowArrangement(of: lines, across: across, extends: true, ownGaps: ownGaps)
+        return FlowArrangement(of: lines, across: across, extends: true, extraGaps: extraGaps)
     }
 }

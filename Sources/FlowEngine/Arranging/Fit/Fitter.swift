@@ -36,7 +36,7 @@ final class Fitter {
 }
 
 /// Items on lines that have been measured there.
-typealias MeasuredLines = (selection: Selection, lines: FlexedLines, ownGaps: [Length])
+typealias MeasuredLines = (selection: Selection, lines: FlexedLines, extraGaps: [Length])
 
 // MARK: - As many lines as a limit allows
 
@@ -56,7 +56,7 @@ extension Fitter {
         // A single line always fits.
         func fits(_ flow: MeasuredLines) -> Bool {
             flow.lines.lines.count <= 1
-                || flow.lines.size(ownGaps: flow.ownGaps).along(axis).cross <= across
+                || flow.lines.size(extraGaps: flow.extraGaps).along(axis).cross <= across
         }
         if fits(all) { return all }
         // Each further line makes the flow thicker.
@@ -181,12 +181,12 @@ extension Fitter {
             // The lines' own items also have the thicknesses that these are scaled to.
             selection.items.setThickness(of: item, at: index, along: axis)
         }
-        return (selection, lines, ownGaps(of: lines, selection.elements))
+        return (selection, lines, extraGaps(of: lines, selection.elements))
     }
 
-    private func ownGaps(of lines: FlexedLines, _ elements: FlowElements) -> [Length] {
+    private func extraGaps(of lines: FlexedLines, _ elements: FlowElements) -> [Length] {
         guard content.spacesLines else { return [] }
-        return lines.ownGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
+        return lines.extraGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
     }
 }
 

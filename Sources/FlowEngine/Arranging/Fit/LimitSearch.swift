@@ -111,7 +111,7 @@ package final class LimitSearch {
         var length = Length.zero
         let tooMany = (0..<items.count).firstIndex { rank in
             let item = item(rank)
-            if !all.traits(at: item).isDiscardable { length = length + all.lengths[item] }
+            if !all.traits(at: item).isDiscardable { length = length + all.idealLengths[item] }
             return length > most
         }
         return tooMany ?? items.count
@@ -129,7 +129,8 @@ package final class LimitSearch {
     private var longestGroup: Length {
         var (longest, group) = (Length.zero, Length.zero)
         for index in 0..<all.count {
-            group = all.avoidsBreak(before: index) ? group + all.lengths[index] : all.lengths[index]
+            let length = all.idealLengths[index]
+            group = all.avoidsBreak(before: index) ? group + length : length
             longest = max(longest, group)
         }
         return longest

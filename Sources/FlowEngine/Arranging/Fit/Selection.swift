@@ -29,5 +29,5 @@ package final class Selection {
     /// Which element is the overflow item; `nil` if none is.
     package var overflowPosition: Int? { elements.overflowPosition }
     /// The indices of the items that are shown. O(n).
-    package var shown: [Int] { elements.items }
+    package var shown: [Int] { elements.shownIndices }
 }

@@ -12,7 +12,7 @@ package struct FlexedLines: Sendable {
     /// longest line take.
     package let lineSpace: Length
     /// The resolved lengths of the items.
-    let lengths: [Length]
+    let resolvedLengths: [Length]
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
@@ -32,14 +32,14 @@ package struct FlexedLines: Sendable {
             plan.space.isEndless
             ? plan.columns?.lengthOfAll ?? targetLength ?? LineSummary(lines).longest : plan.space
         self.slots = slots.collapsed(on: &lines, in: lineSpace)
-        lengths = self.slots.flex(&lines, of: &self.items, into: lineSpace)
+        resolvedLengths = self.slots.flex(&lines, of: &self.items, into: lineSpace)
     }
 
     /// Takes over lines of a part of a flow, and flexes their items.
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length) {
         (self.items, self.lines, lineSpace, targetLength) = (items, lines, space, nil)
         self.slots = slots.collapsed(on: &self.lines, in: space)
-        lengths = self.slots.flex(&self.lines, of: &self.items, into: space)
+        resolvedLengths = self.slots.flex(&self.lines, of: &self.items, into: space)
     }
 
     var plan: Plan { slots.plan }
@@ -71,7 +71,7 @@ package struct FlexedLines: Sendable {
     /// The length of an item's slot.
     @inline(__always)
     func slotLength(at index: Int) -> Length {
-        slots.columnLength(at: index) ?? lengths[index]
+        slots.columnLength(at: index) ?? resolvedLengths[index]
     }
 }
 
@@ -87,7 +87,7 @@ extension FlexedLines {
     ) {
         guard plan.features.contains(.changedLengths) else { return }
         for index in 0..<slots.count {
-            let length = lengths[index]
+            let length = resolvedLengths[index]
             if length == slots.ownLengths[index] || slots.isScaled(index) { continue }
             var item = items[index]
             measure(index, length.points, &item)

@@ -32,7 +32,7 @@ struct FlexibleLengths {
             items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         }
         items.withUnsafeMutableBufferPointer { items in
-            var left = available - (areEqual ? slots.extent(of: range, slots.length).end : line.length)
+            var left = available - (areEqual ? slots.extent(of: range, slots.slotLength).end : line.length)
             var start = 0
             while start < items.count {
                 var end = start + 1
@@ -54,7 +54,7 @@ struct FlexibleLengths {
         for index in range {
             var traits = slots.traits(at: index)
             if growsAll, isGrowing { (traits.grow, traits.priority) = (slots.isCollapsed(index) ? 0 : 1, 0) }
-            let length = slots.length(at: index)
+            let length = slots.slotLength(at: index)
             let basis =
                 areEqual ? .zero : slots.isCollapsed(index) ? length : slots.ownLengths[index]
             let factor = isGrowing ? traits.grow : traits.shrink
@@ -69,8 +69,8 @@ extension Slots {
     func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
         if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
         if plan.mayHaveHeadings { return fill(&lines, into: space) }
-        guard plan.features.flexLines else { return lengths }
-        var flexed = lengths
+        guard plan.features.flexLines else { return idealLengths }
+        var flexed = idealLengths
         var flexible = FlexibleLengths(self)
         flexed.withUnsafeMutableBufferPointer { flexed in
             lines.update { line, range in
@@ -88,12 +88,12 @@ extension Slots {
     /// The length of an item that fills its line, as far as it can grow; `nil` if none does.
     func filledLength(of line: Range<Int>, in space: Length) -> Length? {
         guard isFilled(line), case let index = line.lowerBound else { return nil }
-        return max(lengths[index], min(space, traits(at: index).limits.maximum))
+        return max(idealLengths[index], min(space, traits(at: index).limits.maximum))
     }
 
     /// In columns, lets items that fill their line take the space, as far as they can grow.
     private func fill(_ lines: inout [Line], into space: Length) -> [Length] {
-        var filled = lengths
+        var filled = idealLengths
         lines.update { line, range in
             guard let length = filledLength(of: range, in: space) else { return }
             (filled[range.lowerBound], line.length) = (length, length)

@@ -131,14 +131,14 @@ struct LineScale {
 
 extension Slots {
     @inline(__always)
-    func scaledLength(at index: Int) -> Length { isScaled(index) ? lengths[index] : .zero }
+    func scaledLength(at index: Int) -> Length { isScaled(index) ? idealLengths[index] : .zero }
 
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
     func scale(
         _ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length
     ) -> [Length] {
         let (breaker, axis) = (LineBreaker(self), plan.options.axis)
-        var newLengths = lengths
+        var newLengths = idealLengths
         newLengths.withUnsafeMutableBufferPointer { newLengths in
             items.withSizes { sizes in
                 lines.update { line, range in
@@ -160,7 +160,7 @@ extension Slots {
                     // Items share the length in proportion to their own.
                     var parts = LengthParts(of: whole, weights: Double(scaled.units))
                     for index in range where isScaled(index) {
-                        newLengths[index] = parts.next(weight: Double(lengths[index].units))
+                        newLengths[index] = parts.next(weight: Double(idealLengths[index].units))
                         sizes[index].setCross(thickness.points, along: axis)
                     }
                 }

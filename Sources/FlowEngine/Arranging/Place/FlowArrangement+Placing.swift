@@ -15,15 +15,15 @@ extension FlowArrangement {
     ///   - lines: Lines that are as thick as their items need.
     ///   - stack: The stack of all lines of the flow.
     ///   - start: Where the first of these lines is among all.
-    ///   - ownGaps: How much larger than the common line gap the one before each line is; empty if all are common.
+    ///   - extraGaps: How much larger than the common line gap the one before each line is; empty if all are common.
     mutating func place(
         _ lines: FlexedLines, by alignment: CrossAlignment, in stack: Stack,
-        from start: LinePosition = LinePosition(), ownGaps: [Length] = []
+        from start: LinePosition = LinePosition(), extraGaps: [Length] = []
     ) {
         reset(for: lines.items)
         frames.withPositions(along: stack.plan.options.axis) { mains, _ in lines.place(at: mains) }
         place(
-            lines.lines, of: lines.items, by: alignment, in: stack, from: start, ownGaps: ownGaps,
+            lines.lines, of: lines.items, by: alignment, in: stack, from: start, extraGaps: extraGaps,
             flexed: lines)
     }
 
@@ -34,7 +34,7 @@ extension FlowArrangement {
     /// - Parameter flexed: The same lines, if items may have changed their lengths.
     mutating func place(
         _ lines: [Line], of items: FlowItems, by alignment: CrossAlignment, in stack: Stack,
-        from start: LinePosition = LinePosition(), ownGaps: [Length] = [], flexed: FlexedLines? = nil
+        from start: LinePosition = LinePosition(), extraGaps: [Length] = [], flexed: FlexedLines? = nil
     ) {
         let (plan, axis) = (stack.plan, stack.plan.options.axis)
         func length(_ index: Int) -> Length {
@@ -47,11 +47,11 @@ extension FlowArrangement {
         frames.withPositions(along: axis) { mains, crosses in
             for (number, line) in lines.enumerated() {
                 // 1. The line, after a separator.
-                if !ownGaps.isEmpty { shift = shift + ownGaps[number] }
+                if !extraGaps.isEmpty { shift = shift + extraGaps[number] }
                 let top = stack.top(of: current) + shift
                 let thickness = stack.thickness(of: line, at: current)
-                let slack = stack.slack(of: line)
-                let frame = stack.frame(of: line, slack, from: top, as: thickness)
+                let spread = stack.spread(of: line)
+                let frame = stack.frame(of: line, spread, from: top, as: thickness)
                 self.lines.append(FlowLine(range: current.items(of: line), frame: frame))
                 if let separator = plan.lineSeparator, number > 0 {
                     lineSeparators.append(stack.separator(separator, from: bottom, to: top))
@@ -65,7 +65,7 @@ extension FlowArrangement {
                     items.traits.mirrorRuns(
                         against: plan.options.direction, on: range, of: mains, order: &order, length: length)
                 }
-                slack.shift(range, of: mains, in: order)
+                spread.shift(range, of: mains, in: order)
                 if let separator = plan.spacing.separator {
                     flexed?.forEachGap(between: range, at: mains, in: order) { end, start in
                         itemSeparators.append(
@@ -99,7 +99,7 @@ extension FlowArrangement {
         let axis = lines.plan.options.axis
         frames.withSizes { sizes in
             for index in sizes.indices {
-                let length = lines.lengths[index]
+                let length = lines.resolvedLengths[index]
                 if length != lines.slots.ownLengths[index] || lines.slots.isScaled(index) {
                     sizes[index].setMain(length.points, along: axis)
                 }

@@ -17,7 +17,7 @@ package struct Columns: Equatable, Sendable {
         let longest = Length(size: summary.largest.along(options.axis).main)
         self.spacing = summary.largestSpacing(by: spacing)
         // There are no more columns than items on a line.
-        let mostColumns = options.greedyLimit
+        let mostColumns = options.mostItemsPerLine
         let count: Int
         var limits = (minimum: Length.zero, maximum: Length.endless)
         var isShareOfItems = false

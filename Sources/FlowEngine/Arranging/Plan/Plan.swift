@@ -34,7 +34,7 @@ package final class Plan: Sendable {
         spacing = ItemSpacing(options, areScaled: scale != nil)
         columns = Columns(in: space, summary: summary, spacing: spacing, options: options)
         itemSpacing = columns?.spacing ?? spacing.common
-        bounds = columns?.bounds ?? LineBounds(space: space, maxItemsPerLine: options.greedyLimit)
+        bounds = columns?.bounds ?? LineBounds(space: space, maxItemsPerLine: options.mostItemsPerLine)
 
         var features = Features(options).union(summary.features)
         features.removeIneffective(hasColumns: columns != nil, isScaled: scale != nil, options)
@@ -123,7 +123,7 @@ extension Plan {
 
 extension FlowOptions {
     /// The most items on a line.
-    var greedyLimit: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
+    var mostItemsPerLine: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
 }
 
 extension Plan {

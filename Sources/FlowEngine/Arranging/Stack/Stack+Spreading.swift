@@ -2,21 +2,21 @@
 
 extension Stack {
     /// The slack before, between and after the items of a line.
-    func slack(of line: Line) -> Spread {
+    func spread(of line: Line) -> Spread {
         guard plan.features.contains(.spreading) else { return .none }
         let distribution = plan.options.distribution
         let alignment = plan.alignment(of: line)
         if plan.spreads(line) {
-            return slack(besides: line.length, among: line.count, distribution, alignment)
+            return spread(besides: line.length, among: line.count, distribution, alignment)
         }
         // In columns, items stay in those of a full line.
         guard plan.keepsColumns(line), let fullLine, line.length <= fullLine.length else {
-            return slack(besides: line.length, among: line.count, .natural, alignment)
+            return spread(besides: line.length, among: line.count, .natural, alignment)
         }
-        return slack(besides: fullLine.length, among: fullLine.count, distribution, alignment)
+        return spread(besides: fullLine.length, among: fullLine.count, distribution, alignment)
     }
 
-    private func slack(
+    private func spread(
         besides length: Length, among count: Int, _ distribution: FlowDistribution,
         _ alignment: FlowLineAlignment
     ) -> Spread {

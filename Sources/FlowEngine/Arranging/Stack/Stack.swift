@@ -1,4 +1,4 @@
-/// Where the lines of a flow are across it, and how large it is. Worked out once for all lines.
+/// Where the lines of a flow are across it, and how large it is.
 package struct Stack: Sendable {
     package let plan: Plan
     /// The length and the thickness of the flow.
@@ -8,31 +8,31 @@ package struct Stack: Sendable {
     /// The thickness of every line, if all are equally thick.
     private let commonThickness: Length?
     /// How the slack across is spread among lines; `nil` in endless space.
-    private let slack: Spread?
+    private let spread: Spread?
 
     /// - Parameters:
     ///   - lines: All lines of the flow.
     ///   - targetLength: The target length of lines that were chosen by their slack, if they were.
     ///   - space: The space across, in which lines are distributed; endless for as much as they take.
     ///   - extends: Whether the flow becomes thicker than that if its lines are.
-    ///   - ownGaps: How much larger than the common line gap all gaps are together.
+    ///   - extraGaps: How much larger than the common line gap all gaps are together.
     package init(
         _ plan: Plan, _ lines: LineSummary, targetLength: Length? = nil, across space: Length,
-        extends: Bool = false, ownGaps: Length = .zero
+        extends: Bool = false, extraGaps: Length = .zero
     ) {
         self.plan = plan
         length = plan.length(longest: lines.longest, targetLength: targetLength)
         fullLine = plan.columns?.fullLine(of: lines)
         commonThickness = plan.options.equalizesLines ? lines.thickest : nil
         let own = commonThickness?.times(lines.count) ?? lines.thickness
-        let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + ownGaps
+        let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + extraGaps
         let needed = max(own + gaps, .zero)
         if space.isEndless {
-            (thickness, slack) = (needed, nil)
+            (thickness, spread) = (needed, nil)
             return
         }
         thickness = extends ? max(space, needed) : space
-        slack = Spread(across: thickness - needed, among: lines.count, plan.options)
+        spread = Spread(across: thickness - needed, among: lines.count, plan.options)
     }
 
     /// The size of the flow.
@@ -43,22 +43,22 @@ package struct Stack: Sendable {
     package func top(of position: LinePosition) -> Length {
         let above = commonThickness?.times(position.line) ?? position.thickness
         let top = above + plan.lineGap.times(position.line)
-        guard let slack else { return top }
-        return top + slack.before(position.line)
+        guard let spread else { return top }
+        return top + spread.before(position.line)
     }
 
     /// How thick a line is.
     @inline(__always)
     func thickness(of line: Line, at position: LinePosition) -> Length {
         let own = commonThickness ?? line.thickness
-        guard let slack else { return own }
-        return own + slack.growth(at: position.line)
+        guard let spread else { return own }
+        return own + spread.growth(at: position.line)
     }
 
     /// The rectangle of a line that starts at `top`, before anything is mirrored.
-    func frame(of line: Line, _ slack: Spread, from top: Length, as thickness: Length) -> FlowRect {
+    func frame(of line: Line, _ spread: Spread, from top: Length, as thickness: Length) -> FlowRect {
         FlowRect(
-            main: slack.beforeFirst, cross: top, length: slack.length(of: line), thickness: thickness,
+            main: spread.beforeFirst, cross: top, length: spread.length(of: line), thickness: thickness,
             axis: plan.options.axis)
     }
 
@@ -72,7 +72,7 @@ package struct Stack: Sendable {
     /// The rectangle of a line, mirrored as the flow is, and the indices of its items.
     package func line(_ line: Line, at position: LinePosition) -> FlowLine {
         var frame = frame(
-            of: line, slack(of: line), from: top(of: position), as: thickness(of: line, at: position))
+            of: line, spread(of: line), from: top(of: position), as: thickness(of: line, at: position))
         plan.orientation.mirror(&frame, in: size)
         return FlowLine(range: position.item..<position.item + line.count, frame: frame)
     }
@@ -112,15 +112,15 @@ extension Stack {
         let gaps = plan.lineGap.times(max(lines.count - 1, 0))
         let top = top(of: first)
         var bottom = top + (commonThickness?.times(lines.count) ?? lines.thickness) + max(gaps, .zero)
-        if let slack {
+        if let spread {
             let last = first.line + max(lines.count - 1, 0)
-            bottom = bottom + slack.before(last) + slack.growth(at: last) - slack.before(first.line)
+            bottom = bottom + spread.before(last) + spread.growth(at: last) - spread.before(first.line)
         }
         return (top + min(gaps, .zero), bottom)
     }
 
     /// The largest gap between neighboring lines.
     package var longestGap: Length {
-        max(plan.lineGap + (slack.map { $0.before(1) - $0.beforeFirst } ?? .zero), .zero)
+        max(plan.lineGap + (spread.map { $0.before(1) - $0.beforeFirst } ?? .zero), .zero)
     }
 }
