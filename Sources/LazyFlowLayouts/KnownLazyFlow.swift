@@ -25,7 +25,7 @@ nonisolated struct KnownLazyFlow: View {
             elements(in: items(of: flow))
             if let separator = part.lineSeparator {
                 let lineCount = visible.lines(of: flow).reduce(0) { $0 + $1.count }
-                ForEach(RepeatableID.all(0..<max(lineCount, 1)), id: \.self) { number in
+                ForEach((0..<max(lineCount, 1)).map { RepeatableID(id: $0) }, id: \.self) { number in
                     separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator(number.id))
                 }
             }

@@ -4,6 +4,11 @@ package struct RepeatableID<ID: Hashable>: Hashable {
     /// How many before it have the same id.
     let repetition: Int
 
+    /// By default, one that is the only one of its kind.
+    package init(id: ID, repetition: Int = 0) {
+        (self.id, self.repetition) = (id, repetition)
+    }
+
     /// Numbers ids, in order. O(n).
     package static func all(_ ids: some Sequence<ID>) -> [RepeatableID] {
         var counts: [ID: Int] = [:]

@@ -80,7 +80,7 @@ nonisolated struct FlowOfElements: View {
         let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit.lineCount ?? .max)
         let thinAxis = configuration.axis.across
         // An app may scroll to a view whose id is a number.
-        return ForEach(RepeatableID.all(1..<max(lineCount, 1)), id: \.self) { _ in
+        return ForEach((1..<max(lineCount, 1)).map { RepeatableID(id: $0) }, id: \.self) { _ in
             FlowSeparator(content: separator, thinAxis: thinAxis).flowRole(.lineSeparator)
         }
     }
