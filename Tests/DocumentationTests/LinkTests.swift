@@ -47,9 +47,25 @@ import Testing
         }
     }
 
-    // `Scripts/docs` makes DocC's links of links to files. On GitHub, DocC's would be no links.
-    @Test func articlesLinkToFiles() throws {
-        for page in pages {
+    // DocC's links work in Xcode and on the site, and no others do. They lead to articles of the same library.
+    @Test(arguments: Package.files(in: "Sources", withExtension: "md"))
+    func articlesLinkToArticlesByName(page: String) throws {
+        let text = try Package.text(of: page)
+        #expect(!text.contains(".md)") && !text.contains(".md#"), "\(page)")
+        for link in text.matches(of: /[(<]doc:(\w+)(?:#([^)>]+))?[)>]/) {
+            let linked = Package.path("\(link.1).md", besides: page)
+            let exists = Package.hasFile(linked)
+            #expect(exists, "\(page) links to \(link.0)")
+            if exists, let heading = link.2 {
+                let headings = headings(in: try Package.text(of: linked))
+                #expect(headings.contains(String(heading)), "\(page) links to \(link.0)")
+            }
+        }
+    }
+
+    // On GitHub, DocC's links lead nowhere.
+    @Test func pagesOutsideOfLibrariesLinkToFiles() throws {
+        for page in pages where !page.hasPrefix("Sources/") {
             #expect(!(try Package.text(of: page)).contains("doc:"), "\(page)")
         }
     }
@@ -67,9 +83,15 @@ import Testing
         #expect(targets(in: html) == ["A.md", "b~dark.svg", "b.svg"])
     }
 
+    /// As GitHub writes them.
     private func anchors(in text: String) -> [String] {
+        headings(in: text).map { $0.lowercased() }
+    }
+
+    /// As DocC writes them.
+    private func headings(in text: String) -> [String] {
         text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { heading in
-            heading.drop { $0 == "#" || $0 == " " }.lowercased()
+            heading.drop { $0 == "#" || $0 == " " }
                 .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }.replacing(" ", with: "-")
         }
     }
@@ -77,6 +99,6 @@ import Testing
     private func targets(in text: String) -> [String] {
         text.matches(of: /\]\(([^)]*)\)|(?:href|srcset|src)="([^"]*)"/)
             .compactMap { ($0.1 ?? $0.2).map(String.init) }
-            .filter { !$0.hasPrefix("https://") }
+            .filter { !$0.hasPrefix("https://") && !$0.hasPrefix("doc:") }
     }
 }

@@ -5,17 +5,20 @@ import Foundation
 public struct Report {
     private let command: String
     private let tables: String
+    private let page: String
     private let verdicts: [Verdict]
     private let chart: CostChart
 
-    public init(of command: String, tables: String, verdicts: [Verdict], chart: CostChart) {
+    /// The page gets fewer tables than the terminal.
+    public init(of command: String, tables: String, page: String, verdicts: [Verdict], chart: CostChart) {
         self.command = command
         self.tables = tables
+        self.page = page
         self.verdicts = verdicts
         self.chart = chart
     }
 
-    /// Prints the tables and the verdicts. If the command's arguments are a page and a picture, writes both into
+    /// Prints the tables and the verdicts. If the command's arguments are a page and a picture, writes the tables of
     /// the page and draws the chart, light and dark: `bench Performance.md performance.svg`.
     public func publish() throws {
         print(tables, terminator: "\n\n")
@@ -30,8 +33,6 @@ public struct Report {
         let mark = "<!-- What follows is written by \(command). -->"
         let page = try String(contentsOf: url, encoding: .utf8)
         let own = page.components(separatedBy: mark)[0]
-        let targets = verdicts.map { "- `\($0)`" }.joined(separator: "\n")
-        try "\(own)\(mark)\n\n\(tables)\n\n### Targets\n\n\(targets)\n"
-            .write(to: url, atomically: true, encoding: .utf8)
+        try "\(own)\(mark)\n\n\(page)\n".write(to: url, atomically: true, encoding: .utf8)
     }
 }

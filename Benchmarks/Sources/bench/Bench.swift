@@ -1,9 +1,9 @@
 import Foundation
 import Reporting
 
-/// Measures all rows, prints a table and the targets, and writes the table into a page and draws the chart if
-/// both are given: `bench Performance.md performance.svg`. The environment variable COUNTS has other numbers of
-/// items than the usual ones.
+/// Measures all rows, prints tables and the targets, and writes a summary into a page and draws the chart if both are
+/// given: `bench Performance.md performance.svg`. The environment variable COUNTS has other numbers of items than the
+/// usual ones.
 @main
 @MainActor
 struct Bench {
@@ -30,6 +30,7 @@ struct Bench {
         try Report(
             of: "Scripts/bench",
             tables: "\(table.hostedMarkdown())\n\n\(table.markdown(Row.all, counts: counts))",
+            page: "\(table.hostedMarkdown())\n\n\(table.summary())",
             verdicts: Target.all.compactMap { $0.verdict(in: table) },
             chart: table.chart(counts: counts)
         ).publish()

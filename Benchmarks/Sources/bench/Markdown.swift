@@ -19,6 +19,24 @@ extension Table {
         return "### In a container \(Int(container)) points wide\n\n\(table)"
     }
 
+    /// What engine users wait for, in the first container: microseconds for all items.
+    func summary() -> String {
+        let (counts, container) = ([100, 10_000, 1_000_000], Table.containers[0])
+        let rows: [Row] = [
+            .arrange, .loop, .even, .photos, .index, .indexRewrap, .insertion, .removal, .screen, .pass,
+            .warmPass,
+        ]
+        var table = MarkdownTable(
+            titles: ["microseconds, \(Int(container)) points"] + counts.map { "\($0.formatted()) items" })
+        for row in rows {
+            let times = counts.map { count in
+                self[row, count, container].map { ($0.time * Double(count) / 1000).threeDigits() } ?? "–"
+            }
+            table.append([row.name] + times)
+        }
+        return "### Items\n\n\(table)"
+    }
+
     /// In the first container.
     private func memory(of rows: [Row], counts: [Int]) -> String {
         let container = Table.containers[0]

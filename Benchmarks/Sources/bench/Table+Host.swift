@@ -20,6 +20,6 @@ extension Table {
                         + counts.map { "\((time(of: row, $0) / time(of: flow, $0)).threeDigits()) ×" })
             }
         }
-        return "### With all of the host\n\n\(table)"
+        return "### Views\n\n\(table)"
     }
 }

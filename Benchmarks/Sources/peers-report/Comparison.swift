@@ -35,17 +35,16 @@ struct Comparison {
     }
 
     /// Tables of Markdown, one for each container. An engine that was too slow for a number of items has a dash.
-    var markdown: String {
+    func markdown(in containers: [Int]) -> String {
         containers.map { container in
             var table = MarkdownTable(
                 titles: ["nanoseconds an item"] + counts.map { $0.formatted() }
-                    + ["growth", "to our editable flow", "to our frames"])
+                    + ["growth", "to our frames"])
             for engine in Engine.allCases {
                 let costs = costs(of: engine, in: container)
                 guard let fewest = costs.first, let most = costs.last else { continue }
                 let ratios = [
                     most.nanoseconds / fewest.nanoseconds,
-                    ratio(of: engine, to: .editable, at: most.count, container),
                     ratio(of: engine, to: .frames, at: most.count, container),
                 ]
                 table.append(
