@@ -9,16 +9,6 @@ enum ItemField: Int, CaseIterable {
     case direction, keepsSize
 }
 
-/// The numbers that options consist of. NaN is the default.
-enum OptionField: Int, CaseIterable {
-    case available, across, maxLines, maxItems, hidesOverflow, isExpanded
-    case minThickness, maxThickness, minColumnLength, maxColumnLength
-    case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
-    case distribution, lastLine, lineDistribution, equalizesLines, scaling, lineBreaking
-    case wrapping, maxItemsPerLine, minLines, itemSeparator, lineSeparator
-    case reversesItems, reversesLines
-}
-
 /// What comes before the rectangles of a part of a flow. After those of items come their numbers, -1 for the overflow
 /// item. A line has the range of its items before its rectangle.
 enum PartField: CaseIterable {
@@ -38,7 +28,7 @@ extension Numbers {
     }
 
     /// 0 is uniform, and what is less has limits.
-    fileprivate var columns: FlowColumns {
+    var columns: FlowColumns {
         guard let number = limit(.columns) else { return .natural }
         if number < 0 {
             return .adaptive(
@@ -47,7 +37,15 @@ extension Numbers {
         return number == 0 ? .uniform : .count(count(.columns) ?? 1)
     }
 
-    fileprivate func isOn(_ field: OptionField) -> Bool { self[field.rawValue] == 1 }
+    var scaling: FlowScaling? {
+        limit(.scaling).map {
+            FlowScaling(
+                thickness: $0, minThickness: limit(.minThickness) ?? 0,
+                maxThickness: limit(.maxThickness) ?? .infinity)
+        }
+    }
+
+    func isOn(_ field: OptionField) -> Bool { self[field.rawValue] == 1 }
 
     /// A whole number of 0 or more.
     func count(_ field: OptionField) -> Int? {
@@ -55,41 +53,9 @@ extension Numbers {
     }
 
     /// The case that an option has. What is none counts as the first.
-    fileprivate func choice<Choice: CaseIterable>(_ field: OptionField) -> Choice
+    func choice<Choice: CaseIterable>(_ field: OptionField) -> Choice
     where Choice.AllCases == [Choice] {
         choice(field.rawValue) ?? Choice.allCases[0]
-    }
-}
-
-extension FlowOptions {
-    init(_ numbers: Numbers) {
-        let usual = FlowOptions()
-        self.init(
-            axis: numbers.choice(.axis),
-            itemSpacing: numbers.limit(.itemSpacing) ?? usual.itemSpacing,
-            lineSpacing: numbers.limit(.lineSpacing) ?? usual.lineSpacing,
-            lineAlignment: numbers.choice(.lineAlignment),
-            itemAlignment: numbers.choice(.itemAlignment),
-            columns: numbers.columns,
-            direction: numbers.choice(.direction),
-            sizing: numbers.choice(.sizing),
-            distribution: numbers.choice(.distribution),
-            lastLine: numbers.choice(.lastLine),
-            lineDistribution: numbers.choice(.lineDistribution),
-            equalizesLines: numbers.isOn(.equalizesLines),
-            scaling: numbers.limit(.scaling).map {
-                FlowScaling(
-                    thickness: $0, minThickness: numbers.limit(.minThickness) ?? 0,
-                    maxThickness: numbers.limit(.maxThickness) ?? .infinity)
-            },
-            lineBreaking: numbers.choice(.lineBreaking),
-            wrapping: numbers.choice(.wrapping),
-            maxItemsPerLine: numbers.count(.maxItemsPerLine),
-            minLines: numbers.count(.minLines) ?? usual.minLines,
-            itemSeparator: numbers.limit(.itemSeparator),
-            lineSeparator: numbers.limit(.lineSeparator),
-            reversesItems: numbers.isOn(.reversesItems),
-            reversesLines: numbers.isOn(.reversesLines))
     }
 }
 

@@ -1,7 +1,8 @@
 // Every option of a flow and of a view in it, in words and by its name in Swift: its values, what it means, and why it has no
-// effect, where a rule says so. The inspector, links and code are made from these tables.
+// effect, where a rule says so. The inspector, links and code are made from these tables. Options of the engine are in that of
+// the command, which writes `fields.json`.
 
-import { options as cases } from "./fields.json";
+import { controls, options as cases } from "./fields.json";
 import { grows, isBox, shrinks } from "./views.js";
 
 export const isRow = flow => flow.axis === "horizontal";
@@ -17,157 +18,94 @@ const alignments = flow => isRow(flow)
     lastTextBaseline: ".lastTextBaseline" }
   : { top: ".leading", center: ".center", bottom: ".trailing" };
 
-export const flowOptions = [
-  {
-    key: "axis", name: "Direction of lines", default: "horizontal", group: "Flow", label: () => "HFlow, VFlow",
-    values: { horizontal: "HFlow", vertical: "VFlow" },
-    help: "Rows, or columns that break where their space ends.",
+/** What the page says of options that differ from others: by their Swift name, their values or where they have an effect. */
+const special = {
+  axis: { label: () => "HFlow, VFlow", values: { horizontal: "HFlow", vertical: "VFlow" } },
+  itemSpacing: { label: () => "itemSpacing" },
+  lineSpacing: { label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing" },
+  direction: { label: () => "layoutDirection" },
+  lineAlignment: {
+    modifier: flow => isRow(flow) ? "rowAlignment" : "columnAlignment",
+    values: flow => isRow(flow)
+      ? { leading: ".leading", center: ".center", trailing: ".trailing" }
+      : { leading: ".top", center: ".center", trailing: ".bottom" },
   },
-  {
-    key: "direction", name: "Reading direction", default: "leftToRight", group: "Flow", label: () => "layoutDirection",
-    values: dotted(cases.direction),
-    help: "The side from which lines are read.",
+  columns: {
+    values: flow => ({ natural: ".natural", uniform: ".uniform", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6",
+      adaptive: [`minimum: ${flow.minColumnLength}`, ...flow.maxColumnLength == null ? [] : [`maximum: ${flow.maxColumnLength}`]]
+        .join(", ") }),
   },
+  lineDistribution: {
+    default: "start", noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
+  },
+  scaling: {
+    label: () => "scalesLines(to:)", none: "not scaled", noEffect: flow => flow.columns !== "natural" && "Not in columns.",
+  },
+  wrapping: { noEffect: flow => !flow.items.some(shrinks) && "No view shrinks." },
+  itemSeparator: { label: () => "itemSeparator { … }", values: { "": "none", dot: "Text(\"·\")", divider: "Divider()" } },
+  lineSeparator: { label: () => "lineSeparator { … }", values: { "": "none", divider: "Divider()" } },
+};
+
+/** What the engine has no options for, or other ones, each with the option after which it comes, in its group. */
+const own = [
   {
-    key: "alignment", name: "Views in their row", default: "center", group: "Flow", label: () => "alignment",
+    after: "axis", key: "alignment", name: "Views in their row", default: "center", label: () => "alignment",
     values: alignments,
     help: "At an edge, in the middle, or on a baseline.",
     noEffect: flow => flow.stretchesItems && "All views stretch.",
   },
   {
-    key: "itemSpacing", name: "Space between views", default: 8, group: "Flow", label: () => "itemSpacing", range: [-24, 48],
-    help: "In points. Negative values overlap them.",
-  },
-  {
-    key: "lineSpacing", name: "Space between rows", default: 8, group: "Flow", label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing",
-    range: [-24, 48],
-    help: "In points.",
-  },
-  {
-    key: "lineAlignment", name: "Place of short rows", default: "leading", group: "Lines",
-    modifier: flow => isRow(flow) ? "rowAlignment" : "columnAlignment",
-    values: flow => isRow(flow)
-      ? { leading: ".leading", center: ".center", trailing: ".trailing" }
-      : { leading: ".top", center: ".center", trailing: ".bottom" },
-    help: "Where rows are that do not fill the flow.",
-  },
-  {
-    key: "distribution", name: "Free space in a row", default: "natural", group: "Lines",
-    values: dotted(cases.distribution),
-    help: "Not spread, spread as in justified text or in CSS, or shared by equal views.",
-  },
-  {
-    key: "lastLine", name: "Last row", default: "likeOthers", group: "Lines",
-    values: dotted(cases.lastLine),
-    help: "What it does with its free space. A row of photos can be as high as the one before.",
-  },
-  {
-    key: "lineBreaking", name: "Where rows break", default: "greedy", group: "Lines",
-    values: dotted(cases.lineBreaking),
-    help: "Where a view does not fit, evenly, or as in a paragraph.",
-  },
-  {
-    key: "maxItemsPerLine", name: "Most views in a row", default: null, group: "Lines", range: [1, 20], none: "no limit",
-    help: "Fewer only where no more fit.",
-  },
-  {
-    key: "maxLines", name: "Most rows", default: null, group: "Lines", range: [0, 12], none: "no limit",
+    after: "maxItemsPerLine", key: "maxLines", name: "Most rows", default: null, range: [0, 12], none: "no limit",
     help: "Others are hidden. With 0, all views are.",
   },
   {
-    key: "maxViews", name: "Most views", default: null, group: "Lines", range: [0, 20], none: "no limit",
+    after: "maxLines", key: "maxViews", name: "Most views", default: null, range: [0, 20], none: "no limit",
     help: "Others are hidden, however many rows there are.",
   },
   {
-    key: "hidesOverflow", name: "Hide what does not fit", default: false, group: "Lines",
+    after: "maxViews", key: "hidesOverflow", name: "Hide what does not fit", default: false,
     help: "Whole rows, if there is a height: drag the lower edge.",
     noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
   },
   {
-    key: "overflow", name: "Count what is hidden", default: false, group: "Lines", label: () => "overflow: “+n more”",
+    after: "hidesOverflow", key: "overflow", name: "Count what is hidden", default: false, label: () => "overflow: “+n more”",
     help: "A button says how many, and shows them.",
     noEffect: flow => !isLimited(flow) && "Needs a limit.",
   },
   {
-    key: "columns", name: "Columns", default: "natural", group: "Space",
-    values: flow => ({ natural: ".natural", uniform: ".uniform", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6",
-      adaptive: [`minimum: ${flow.minColumnLength}`, ...flow.maxColumnLength == null ? [] : [`maximum: ${flow.maxColumnLength}`]]
-        .join(", ") }),
-    help: "As wide as the widest view, a number, or as many as fit of a least length.",
-  },
-  {
-    key: "minColumnLength", name: "Least length", default: 120, group: "Space", label: () => "columns(minimum:)", range: [0, 600],
+    after: "columns", key: "minColumnLength", name: "Least length", default: 120, label: () => "columns(minimum:)", range: [0, 600],
     help: "As many columns as fit share the space.",
     noEffect: flow => flow.columns !== "adaptive" && "Needs columns of a least length.",
   },
   {
-    key: "maxColumnLength", name: "Greatest length", default: null, group: "Space", label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
+    after: "minColumnLength", key: "maxColumnLength", name: "Greatest length", default: null, label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
     help: "Longer columns leave space after them.",
     noEffect: flow => flow.columns !== "adaptive" && "Needs columns of a least length.",
   },
   {
-    key: "sizing", name: "Size of the flow", default: "automatic", group: "Space",
-    values: dotted(cases.sizing),
-    help: "As long as its longest row, or as the space for it.",
-  },
-  {
-    key: "lineDistribution", name: "Rows in the height", default: "start", group: "Space",
-    values: dotted(cases.lineDistribution),
-    help: "How rows share a height that they do not fill.",
-    noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
-  },
-  {
-    key: "stretchesItems", name: "Stretch views", default: false, group: "Space",
+    after: "lineDistribution", key: "stretchesItems", name: "Stretch views", default: false,
     help: "Photos and avatars are as high as their row.",
   },
   {
-    key: "scaling", name: "Scale photos", default: null, group: "Space", label: () => "scalesLines(to:)", range: [20, 400], none: "not scaled",
-    help: "Until rows of about this height fill the flow.",
-    noEffect: flow => flow.columns !== "natural" && "Not in columns.",
-  },
-  {
-    key: "itemSeparator", name: "Between views", default: null, group: "Separators", label: () => "itemSeparator { … }",
-    values: { "": "none", dot: "Text(\"·\")", divider: "Divider()" },
-    help: "On the same row.",
-  },
-  {
-    key: "lineSeparator", name: "Between rows", default: null, group: "Separators", label: () => "lineSeparator { … }",
-    values: { "": "none", divider: "Divider()" },
-    help: "Across the flow.",
-  },
-  {
-    key: "wrapping", name: "Shrink before breaking", default: "ideal", group: "More",
-    values: dotted(cases.wrapping),
-    help: "Views that can shrink never do so, on each line, or only if all fit on one line then.",
-    noEffect: flow => !flow.items.some(shrinks) && "No view shrinks.",
-  },
-  {
-    key: "minLines", name: "Fewest rows", default: 1, group: "More", range: [1, 12],
-    help: "Views are spread evenly over so many rows.",
-  },
-  {
-    key: "reversesItems", name: "Reverse each row", default: false, group: "More",
-    help: "As row-reverse in CSS.",
-  },
-  {
-    key: "reversesLines", name: "Reverse the rows", default: false, group: "More",
-    help: "As wrap-reverse in CSS.",
-  },
-  {
-    key: "equalizesLines", name: "Equal rows", default: false, group: "More",
-    help: "As high as the highest.",
-  },
-  {
-    key: "minThickness", name: "Least row height", default: 0, group: "More", label: () => "scalesLines(to:within:)", range: [0, 400],
+    after: "reversesLines", key: "minThickness", name: "Least row height", default: 0, label: () => "scalesLines(to:within:)", range: [0, 400],
     help: "No line of several views gets thinner.",
     noEffect: flow => !scales(flow) && "Needs scaled photos.",
   },
   {
-    key: "maxThickness", name: "Greatest row height", default: null, group: "More", label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
+    after: "minThickness", key: "maxThickness", name: "Greatest row height", default: null, label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
     help: "No line gets thicker. It does not fill the flow then.",
     noEffect: flow => !scales(flow) && "Needs scaled photos.",
   },
 ];
+
+/** Those of the command's table, and the page's own among them. */
+export const flowOptions = controls.map(option =>
+  ({ values: cases[option.key] && dotted(cases[option.key]), none: option.range && option.default == null ? "no limit" : undefined,
+    ...option, ...special[option.key] }));
+for (const { after, ...option } of own) {
+  const index = flowOptions.findIndex(({ key }) => key === after);
+  flowOptions.splice(index + 1, 0, { group: flowOptions[index].group, ...option });
+}
 
 export const viewOptions = [
   {

@@ -8,7 +8,8 @@ from playground import PlaygroundTest
 mixed = ("width=300&lineAlignment=trailing&items=Swift~engine,kind:tile~row~column,kind:title~A text that can shrink a "
          "lot,shrink:1,minLength:60~chip~tag~view,kind:tile~layout~spacing~,kind:photo,width:60,height:40~,kind:photo,width:60,height:40").replace(" ", "%20")
 
-# For each option what it needs to have an effect, another value, and what Swift calls that.
+# Of an option what it needs to have an effect, another value, and what Swift calls that. The others need nothing: the last of
+# their values is another one, and the modifier has their name.
 flow_options = {
     "axis": ({}, "vertical", "VFlow("),
     "direction": ({}, "rightToLeft", ".environment(\\.layoutDirection, .rightToLeft)"),
@@ -16,10 +17,7 @@ flow_options = {
     "itemSpacing": ({}, 20, "itemSpacing: 20"),
     "lineSpacing": ({}, 30, "rowSpacing: 30"),
     "lineAlignment": ({"lineAlignment": "leading"}, "center", ".rowAlignment(.center)"),
-    "distribution": ({}, "spaceBetween", ".distribution(.spaceBetween)"),
     "lastLine": ({"distribution": "spaceEvenly"}, "natural", ".lastLine(.natural)"),
-    "lineBreaking": ({}, "balanced", ".lineBreaking(.balanced)"),
-    "maxItemsPerLine": ({}, 2, ".maxItemsPerLine(2)"),
     "maxLines": ({}, 2, ".maxLines(2)"),
     "maxViews": ({}, 4, ".maxViews(4)"),
     "hidesOverflow": ({"height": 60}, True, ".hidesOverflow()"),
@@ -27,17 +25,12 @@ flow_options = {
     "columns": ({}, "3", ".columns(3)"),
     "minColumnLength": ({"columns": "adaptive"}, 200, ".columns(minimum: 200)"),
     "maxColumnLength": ({"columns": "adaptive"}, 130, ".columns(minimum: 120, maximum: 130)"),
-    "sizing": ({}, "fill", ".sizing(.fill)"),
     "lineDistribution": ({"height": 600}, "spaceEvenly", ".lineDistribution(.spaceEvenly)"),
-    "stretchesItems": ({}, True, ".stretchesItems()"),
     "scaling": ({}, 120, ".scalesLines(to: 120)"),
     "itemSeparator": ({}, "dot", ".itemSeparator {"),
     "lineSeparator": ({}, "divider", ".lineSeparator {"),
     "wrapping": ({}, "smallest", ".wrapping(.smallest)"),
     "minLines": ({}, 6, ".minLines(6)"),
-    "reversesItems": ({}, True, ".reversesItems()"),
-    "reversesLines": ({}, True, ".reversesLines()"),
-    "equalizesLines": ({}, True, ".equalizesLines()"),
     "minThickness": ({"scaling": 110}, 110, ".scalesLines(to: 110, within: 110...(.infinity))"),
     "maxThickness": ({"scaling": 60, "lastLine": "grows"}, 70, ".scalesLines(to: 60, within: 0...70)"),
 }
@@ -107,8 +100,12 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(self.js(seen), before)
 
     def test_each_flow_option(self):
-        self.assertEqual(list(flow_options), self.js("flowOptions.map(option => option.key)"))
-        for key, (needs, value, name) in flow_options.items():
+        others = self.js("""Object.fromEntries(flowOptions.map(({ key, default: usual, range, values }) =>
+            [key, usual === false || (range ? range[0] + 1 : Object.keys(values).at(-1) ?? null)]))""")
+        self.assertLess(set(flow_options), set(others))
+        for key, other in others.items():
+            argument = "" if other is True else f".{other}" if isinstance(other, str) else other
+            needs, value, name = flow_options.get(key, ({}, other, f".{key}({argument})"))
             with self.subTest(option=key):
                 self.show(mixed)
                 self.open_more()

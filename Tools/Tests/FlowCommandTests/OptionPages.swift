@@ -7,12 +7,16 @@ enum OptionPages {
     /// What a file is to say that may say something else now, by its path.
     static func texts() throws -> [String: String] {
         let page = "Documentation/arrange.md"
-        let text = try Repository.text(of: page)
-        return [
-            page: text.replacingTable(after: "## Keys of a case", with: table(ArrangeCase.keys))
-                .replacingTable(after: "## Keys of an item", with: table(ArrangeItem.keys)),
+        let manual = "Sources/FlowLayouts/FlowLayouts.docc/FlowLayouts.md"
+        return try [
+            page: Repository.text(of: page)
+                .replacingLines("|", after: "## Keys of a case", with: table(ArrangeCase.keys))
+                .replacingLines("|", after: "## Keys of an item", with: table(ArrangeItem.keys)),
             "Documentation/arrange.schema.json": ArrangeSchema.text,
+            manual: Repository.text(of: manual).replacingLines("- ", after: "### Options", with: symbols),
             "Playground/Page/fields.json": fields.text() + "\n",
+            "Playground/Bridge/OptionField.swift": OptionCode.bridge,
+            "Tools/Sources/flow/Render/OptionArguments.swift": OptionCode.arguments,
         ]
     }
 
@@ -35,11 +39,43 @@ enum OptionPages {
         }.joined(separator: ", ")
     }
 
+    // MARK: The manual
+
+    /// The modifiers of options. Others are arguments of initializers, or have views.
+    private static var symbols: String {
+        let others = OptionCode.lengths.union(["axis", "lineAlignment", "itemAlignment", "direction"])
+        let names = FlowOptions.keys.map(\.name).filter { !others.contains($0) }.flatMap { name in
+            name == "columns"
+                ? ["columns(_:)-(FlowColumns)", "columns(_:)-(Int)", "columns(minimum:maximum:)"]
+                : ["\(name)(_:)"]
+        }
+        return (names + ["scalesLines(to:within:)", "stretchesItems(_:)", "growsItems(_:)"])
+            .map { "- ``FlowContainer/\($0)``" }.joined(separator: "\n")
+    }
+
     // MARK: The playground
 
-    /// The fields that the page writes for the engine, each with the names of its cases, if it has cases.
+    /// The fields that the page writes for the engine, each with the names of its cases, if it has cases, and the controls
+    /// of options.
     private static var fields: OrderedJSON {
-        ["options": fields(FlowOptions.keys), "traits": fields(FlowItemTraits.keys)]
+        [
+            "options": fields(FlowOptions.keys), "traits": fields(FlowItemTraits.keys),
+            "controls": .list(KeyControl.Group.allCases.flatMap(controls)),
+        ]
+    }
+
+    private static func controls(in group: KeyControl.Group) -> [OrderedJSON] {
+        FlowOptions.keys.compactMap { key in
+            guard let control = key.control, control.group == group else { return nil }
+            let members: OrderedJSON = [
+                "key": .string(key.name), "group": .string(group.rawValue), "name": .string(control.name),
+                "help": .string(control.help), "default": .plain(key.standard ?? "null"),
+            ]
+            let range = control.range.map { range -> OrderedJSON in
+                ["range": [.plain("\(range.lowerBound)"), .plain("\(range.upperBound)")]]
+            }
+            return members + (range ?? [:])
+        }
     }
 
     private static func fields<Owner>(_ keys: [Key<Owner>]) -> OrderedJSON {
@@ -53,13 +89,13 @@ enum OptionPages {
 }
 
 extension String {
-    /// The text with another table in place of the first one after a title.
-    fileprivate func replacingTable(after title: String, with table: String) -> String {
+    /// The text with others in place of the first lines after a title that begin with a mark, as those of a table do.
+    fileprivate func replacingLines(_ mark: String, after title: String, with others: String) -> String {
         let lines = components(separatedBy: "\n")
         guard let titleLine = lines.firstIndex(of: title),
-            let start = lines[titleLine...].firstIndex(where: { $0.hasPrefix("|") }),
-            let end = lines[start...].firstIndex(where: { !$0.hasPrefix("|") })
+            let start = lines[titleLine...].firstIndex(where: { $0.hasPrefix(mark) }),
+            let end = lines[start...].firstIndex(where: { !$0.hasPrefix(mark) })
         else { return self }
-        return (lines[..<start] + [table] + lines[end...]).joined(separator: "\n")
+        return (lines[..<start] + [others] + lines[end...]).joined(separator: "\n")
     }
 }

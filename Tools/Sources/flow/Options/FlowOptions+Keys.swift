@@ -1,25 +1,33 @@
 import FlowEngine
 
 extension FlowOptions {
-    /// All options, by the names of their properties and in their order.
+    /// All options, by the names of their properties and in their order. What else knows them is written from this table:
+    /// `Documentation/adding-an-option.md` says how.
     static let keys: [Key<FlowOptions>] = {
         let make = KeyMaker(usual: FlowOptions())
         return [
             make.option(
                 "axis", \.axis,
                 "The direction in which a line runs: rows from the top down, or columns from the leading edge."
-            ),
+            )
+            .control("Direction of lines", .flow, "Rows, or columns that break where their space ends."),
             make.number(
                 "itemSpacing", \.itemSpacing,
-                "The distance between items of a line. Negative values overlap neighbors."),
+                "The distance between items of a line. Negative values overlap neighbors."
+            )
+            .control("Space between views", .flow, "In points. Negative values overlap them.", -24...48),
             make.number(
-                "lineSpacing", \.lineSpacing, "The distance between lines. Negative values overlap them."),
+                "lineSpacing", \.lineSpacing, "The distance between lines. Negative values overlap them."
+            )
+            .control("Space between rows", .flow, "In points.", -24...48),
             make.option(
                 "lineAlignment", \.lineAlignment,
                 """
                 Where a line goes that is shorter than the flow. In a vertical flow `leading` means top and \
                 `trailing` means bottom.
-                """),
+                """
+            )
+            .control("Place of short rows", .lines, "Where rows are that do not fill the flow."),
             Key(
                 "itemAlignment", .names(of: FlowItemAlignment.self), standard: "\"top\"",
                 """
@@ -41,17 +49,24 @@ extension FlowOptions {
                 no longer than a `maxLength`. An item is in the middle of its slot. With a `grow` it is as long as its \
                 slot, and it does not shrink.
                 """
-            ) { json, options throws(JSONError) in options.columns = try json.columns() },
+            ) { json, options throws(JSONError) in options.columns = try json.columns() }
+            .control(
+                "Columns", .space,
+                "As wide as the widest view, a number, or as many as fit of a least length."),
             make.option(
                 "direction", \.direction,
-                "The side from which lines are read. `rightToLeft` mirrors everything inside the flow."),
+                "The side from which lines are read. `rightToLeft` mirrors everything inside the flow."
+            )
+            .control("Reading direction", .flow, "The side from which lines are read."),
             make.option(
                 "sizing", \.sizing,
                 """
                 How long the flow is along its lines. `hug`: as its longest line, or as the space if that was \
                 shared out, by a number of `columns`, `even` or a `grow` between 0 and 1; `fill`: as the space, \
                 which longer lines overflow; `automatic`: `fill` with any `distribution` but `natural`, else `hug`.
-                """),
+                """
+            )
+            .control("Size of the flow", .space, "As long as its longest row, or as the space for it."),
             make.option(
                 "distribution", \.distribution,
                 """
@@ -59,7 +74,11 @@ extension FlowOptions {
                 `lineAlignment`, or with the space spread between or around them. `justified` does so on all lines \
                 but those that end the flow or that a forced break follows. With `fillEqually`, all items of a line are \
                 equally long and fill it, within their `minLength` and `maxLength`.
-                """),
+                """
+            )
+            .control(
+                "Free space in a row", .lines,
+                "Not spread, spread as in justified text or in CSS, or shared by equal views."),
             make.option(
                 "lastLine", \.lastLine,
                 """
@@ -67,59 +86,83 @@ extension FlowOptions {
                 lines do; `grows`: its items grow, but are not spread; `natural`: neither; `leading`, `center` and \
                 `trailing`: neither, and it is on that side. In columns, with `grows` and `natural`, items are in those \
                 of a full line.
-                """),
+                """
+            )
+            .control(
+                "Last row", .lines,
+                "What it does with its free space. A row of photos can be as high as the one before."),
             Key(
                 "lineDistribution", .names(of: FlowLineDistribution.self), standard: "null",
                 """
                 Where lines go in the space across: the height of a horizontal flow, the width of a vertical one. The \
                 flow is then as large as that space. With null, it is as thick as its lines, whatever the space.
                 """
-            ) { json, options throws(JSONError) in options.lineDistribution = try json.option() },
+            ) { json, options throws(JSONError) in options.lineDistribution = try json.option() }
+            .control("Rows in the height", .space, "How rows share a height that they do not fill."),
             make.flag(
-                "equalizesLines", \.equalizesLines, "Whether all lines are as thick as the thickest."),
+                "equalizesLines", \.equalizesLines, "Whether all lines are as thick as the thickest."
+            )
+            .control("Equal rows", .more, "As high as the highest."),
             Key(
                 "scaling", .others("an object, see below"), standard: "null",
                 """
                 How lines are scaled so that they fill the flow, as rows of photos do: all items of a line get the \
                 same thickness and keep their shapes. Null if they are not.
                 """
-            ) { json, options throws(JSONError) in options.scaling = try FlowScaling(json) },
+            ) { json, options throws(JSONError) in options.scaling = try FlowScaling(json) }
+            .control("Scale photos", .space, "Until rows of about this height fill the flow.", 20...400),
             make.option(
                 "lineBreaking", \.lineBreaking,
                 """
                 How lines are broken. `greedy`: each takes as many items as fit; `balanced`: the items are spread \
                 evenly over as few lines; `even`: over any number of lines, as in a paragraph.
-                """),
+                """
+            )
+            .control("Where rows break", .lines, "Where a view does not fit, evenly, or as in a paragraph."),
             make.option(
                 "wrapping", \.wrapping,
                 """
                 Whether items that can shrink do so before a line breaks. `ideal`: they do not; `smallest`: they do; \
                 `oneLineIfPossible`: they do if all of them fit on one line then, and otherwise break as with `ideal`. \
                 Items between two forced breaks share a line by themselves. With `minLines`, as `ideal`.
-                """),
+                """
+            )
+            .control(
+                "Shrink before breaking", .more,
+                "Views that can shrink never do so, on each line, or only if all fit on one line then."),
             make.count(
                 "maxItemsPerLine", \.maxItemsPerLine,
-                "The most items on a line, and the most columns; without it, as many as fit."),
+                "The most items on a line, and the most columns; without it, as many as fit."
+            )
+            .control("Most views in a row", .lines, "Fewer only where no more fit.", 1...20),
             make.count(
                 "minLines", \.minLines,
                 """
                 The fewest lines, as far as there are items for them; they are balanced if there would be fewer. A \
                 smaller `maxLines` counts instead.
-                """),
+                """
+            )
+            .control("Fewest rows", .more, "Views are spread evenly over so many rows.", 1...12),
             make.length(
                 "itemSeparator", \.itemSeparator,
                 """
                 The length of separators between the items of a line, with the `itemSpacing` on both sides; null for \
                 none. With it, the answer has `itemSeparators`.
-                """),
+                """
+            )
+            .control("Between views", .separators, "On the same row."),
             make.length(
                 "lineSeparator", \.lineSeparator,
                 """
                 The thickness of separators between lines, with the `lineSpacing` on both sides; null for none. With \
                 it, the answer has `lineSeparators`.
-                """),
-            make.flag("reversesItems", \.reversesItems, "Whether each line begins at its other end."),
-            make.flag("reversesLines", \.reversesLines, "Whether lines begin at the other side."),
+                """
+            )
+            .control("Between rows", .separators, "Across the flow."),
+            make.flag("reversesItems", \.reversesItems, "Whether each line begins at its other end.")
+                .control("Reverse each row", .more, "As row-reverse in CSS."),
+            make.flag("reversesLines", \.reversesLines, "Whether lines begin at the other side.")
+                .control("Reverse the rows", .more, "As wrap-reverse in CSS."),
         ]
     }()
 }

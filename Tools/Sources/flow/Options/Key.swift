@@ -6,6 +6,8 @@ struct Key<Owner>: Sendable {
     let standard: String?
     /// What it means, in Markdown.
     let help: String
+    /// How the playground shows it, if it does.
+    var control: KeyControl?
     /// Takes over a value that is there.
     let read: @Sendable (JSON, inout Owner) throws(JSONError) -> Void
 
@@ -17,12 +19,39 @@ struct Key<Owner>: Sendable {
         self.read = read
     }
 
+    /// The same key with a control in the playground.
+    func control(
+        _ name: String, _ group: KeyControl.Group, _ help: String, _ range: ClosedRange<Int>? = nil
+    ) -> Key {
+        var key = self
+        key.control = KeyControl(name: name, group: group, help: help, range: range)
+        return key
+    }
+
     /// The same key of something that has its owner.
     func of<Whole>(_ path: WritableKeyPath<Whole, Owner> & Sendable) -> Key<Whole> {
         Key<Whole>(name, values, standard: standard, help) { [read] json, whole throws(JSONError) in
             try read(json, &whole[keyPath: path])
         }
     }
+}
+
+/// What the playground says of an option, about rows and in the words of views.
+struct KeyControl: Sendable {
+    /// Where it is on the page, which has these one below the other.
+    enum Group: String, CaseIterable {
+        case flow = "Flow"
+        case lines = "Lines"
+        case space = "Space"
+        case separators = "Separators"
+        case more = "More"
+    }
+
+    let name: String
+    let group: Group
+    let help: String
+    /// The numbers of its slider.
+    let range: ClosedRange<Int>?
 }
 
 /// What the values of a key may be.

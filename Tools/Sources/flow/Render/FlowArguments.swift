@@ -3,42 +3,13 @@ import FlowEngine
 
 /// The options of a flow other than its lengths.
 struct FlowArguments: ParsableArguments {
-    @Option(help: .option("lineAlignment", valueName: "edge"))
-    var lineAlignment = FlowLineAlignment.leading
+    @OptionGroup var plain: OptionArguments
 
     @Option(help: .option("itemAlignment", valueName: "guide"))
     var itemAlignment = FlowItemAlignment.center
 
-    @Option(help: .option("axis"))
-    var axis = FlowAxis.horizontal
-
     @Option(help: .option("columns", valueName: "kind"), transform: NumberArgument.columns)
     var columns = FlowColumns.natural
-
-    @Option(
-        parsing: .unconditional, help: .option("maxItemsPerLine", valueName: "count"),
-        transform: NumberArgument.count)
-    var maxItemsPerLine: Int?
-
-    @Option(
-        parsing: .unconditional, help: .option("minLines", valueName: "count"),
-        transform: NumberArgument.count)
-    var minLines = 1
-
-    @Option(help: .option("lineBreaking", valueName: "kind"))
-    var lineBreaking = FlowLineBreaking.greedy
-
-    @Option(help: .option("wrapping", valueName: "kind"))
-    var wrapping = FlowWrapping.ideal
-
-    @Option(help: .option("sizing", valueName: "kind"))
-    var sizing = FlowSizing.automatic
-
-    @Option(help: .option("distribution", valueName: "kind"))
-    var distribution = FlowDistribution.natural
-
-    @Option(help: .option("lastLine", valueName: "kind"))
-    var lastLine = FlowLastLine.likeOthers
 
     @Option(
         help: ArgumentHelp(
@@ -47,9 +18,6 @@ struct FlowArguments: ParsableArguments {
             only as large as the lines.
             """, valueName: "kind"))
     var lineDistribution = FlowLineDistribution.start
-
-    @Flag(help: .option("equalizesLines"))
-    var equalizesLines = false
 
     @Option(
         parsing: .unconditional,
@@ -73,9 +41,6 @@ struct FlowArguments: ParsableArguments {
         transform: NumberArgument.positive)
     var maxThickness: Double?
 
-    @Option(help: .option("direction", valueName: "order"))
-    var direction = FlowDirection.leftToRight
-
     @Flag(
         help: ArgumentHelp(
             """
@@ -84,31 +49,18 @@ struct FlowArguments: ParsableArguments {
             """))
     var bidirectional = false
 
-    @Flag(help: .option("reversesItems"))
-    var reversesItems = false
-
-    @Flag(help: .option("reversesLines"))
-    var reversesLines = false
+    var axis: FlowAxis { plain.axis }
 
     func options(itemSpacing: Double, lineSpacing: Double) -> FlowOptions {
         var options = FlowOptions(
-            axis: axis, itemSpacing: itemSpacing, lineSpacing: lineSpacing, lineAlignment: lineAlignment,
-            itemAlignment: itemAlignment, columns: columns, direction: direction)
-        options.maxItemsPerLine = maxItemsPerLine
-        options.minLines = minLines
-        options.lineBreaking = lineBreaking
-        options.wrapping = wrapping
-        options.sizing = sizing
-        options.distribution = distribution
-        options.lastLine = lastLine
-        options.lineDistribution = lineDistribution
-        options.equalizesLines = equalizesLines
+            itemSpacing: itemSpacing, lineSpacing: lineSpacing, itemAlignment: itemAlignment,
+            columns: columns,
+            lineDistribution: lineDistribution)
+        plain.set(&options)
         options.scaling = scaleLines.map {
             FlowScaling(
                 thickness: $0, minThickness: minThickness ?? 0, maxThickness: maxThickness ?? .infinity)
         }
-        options.reversesItems = reversesItems
-        options.reversesLines = reversesLines
         return options
     }
 
@@ -129,7 +81,7 @@ struct FlowArguments: ParsableArguments {
 
 extension ArgumentHelp {
     /// What an option means, as in JSON. The parser adds the default, and the values that have names.
-    fileprivate static func option(_ name: String, valueName: String? = nil) -> ArgumentHelp {
+    static func option(_ name: String, valueName: String? = nil) -> ArgumentHelp {
         guard let text = texts[name] else {
             preconditionFailure("there is no option \(name)")
         }

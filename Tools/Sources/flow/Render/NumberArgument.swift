@@ -7,6 +7,10 @@ enum NumberArgument {
         try number(text, "a finite number") { _ in true }
     }
 
+    static func length(_ text: String) throws -> Double {
+        try number(text, "0 or more") { $0 >= 0 }
+    }
+
     static func positive(_ text: String) throws -> Double {
         try number(text, "a positive number") { $0 > 0 }
     }
@@ -29,9 +33,9 @@ enum NumberArgument {
         case "uniform": return .uniform
         default:
             if let count = try? count(text) { return .count(count) }
-            let limits = text.split(separator: "...", omittingEmptySubsequences: false)
-            guard limits.count == 2, let minimum = length(limits[0]),
-                let maximum = limits[1].isEmpty ? .infinity : length(limits[1])
+            let limits = text.split(separator: "...", omittingEmptySubsequences: false).map(String.init)
+            guard limits.count == 2, let minimum = try? length(limits[0]),
+                let maximum = limits[1].isEmpty ? .infinity : try? length(limits[1])
             else {
                 throw ValidationError(
                     "expected one of natural, uniform, a whole number of 1 or more, or a range such as 120..."
@@ -39,10 +43,6 @@ enum NumberArgument {
             }
             return .adaptive(minimum: minimum, maximum: maximum)
         }
-    }
-
-    private static func length(_ text: Substring) -> Double? {
-        Double(text).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     }
 
     private static func number(

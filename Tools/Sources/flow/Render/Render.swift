@@ -55,7 +55,7 @@ struct Render: ParsableCommand {
             words: words, source: Input(path: input.path), format: input.format, axis: flow.axis,
             hasPictures: flow.scaleLines != nil)
         var items = try input.items()
-        if flow.bidirectional { items.setDirections(in: flow.direction) }
+        if flow.bidirectional { items.setDirections(in: flow.plain.direction) }
         let (output, options) = (output.output, pictureOptions)
         guard !CloudBounds(options).exceedsPNG(items.count) else {
             throw Failure(
