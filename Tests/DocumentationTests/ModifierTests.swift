@@ -1,8 +1,9 @@
+import FlowEngine
 import Testing
 
 /// Every modifier of a flow is known where people look for it.
 @Suite struct ModifierTests {
-    private static let modifiers = [
+    private static let files = [
         "Modifiers/FlowContainer+Modifiers", "Modifiers/FlowView+Modifiers",
         "Modifiers/SeparatedFlow+Modifiers", "Views/HFlow",
     ]
@@ -18,16 +19,28 @@ import Testing
             return Set(found)
         }
         let usual = ["maxLines", "rowAlignment", "columns", "itemSeparator", "sizing", "distribution"]
-        let expected = try Self.modifiers.reduce(into: Set()) { try $0.formUnion(modifiers(in: $1)) }
+        let expected = try Self.files.reduce(into: Set()) { try $0.formUnion(modifiers(in: $1)) }
             .filter { modifier in usual.contains { modifier.hasPrefix("\($0)(") } }
         #expect(try modifiers(in: "Modifiers/View+FlowModifiers") == expected)
     }
 
-    /// The README says that everything has a control in the example app.
-    @Test(arguments: [(["Modifiers/View+Modifiers"], "flowGrow"), (modifiers, "onFlowReorder")])
-    func screensHaveEveryModifier(files: [String], oneOfThem: String) throws {
-        let source = try files.map { try Package.text(of: "Sources/FlowLayouts/\($0).swift") }.joined()
-        let modifiers = source.matches(of: /public func (\w+)\(/).map { String($0.1) }
+    /// Of its name, unless it is one of initializers or of the environment, or has views.
+    @Test func everyOptionHasAModifier() throws {
+        let others = ["axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "direction"]
+        let names = try Set(Self.modifiers(in: Self.files))
+        for case let option? in Mirror(reflecting: FlowOptions()).children.map(\.label)
+        where !others.contains(option) {
+            #expect(names.contains(option == "scaling" ? "scalesLines" : option), "\(option)")
+        }
+    }
+
+    /// What views and hidden views have, and gestures, has a control in the example app; options have theirs in the
+    /// playground.
+    @Test(arguments: [
+        (["Modifiers/View+Modifiers"], "flowGrow"), (Array(files.dropFirst()), "onFlowReorder"),
+    ])
+    func screensHaveEveryOtherModifier(files: [String], oneOfThem: String) throws {
+        let modifiers = try Self.modifiers(in: files)
         #expect(modifiers.contains(oneOfThem))
         let text = try Package.files(in: Package.screens, withExtension: "swift").map(Package.text(of:))
             .joined()
@@ -35,5 +48,10 @@ import Testing
             let isThere = text.contains(".\(modifier)(") || text.contains(".\(modifier) {")
             #expect(isThere, "\(modifier)")
         }
+    }
+
+    private static func modifiers(in files: [String]) throws -> [String] {
+        try files.map { try Package.text(of: "Sources/FlowLayouts/\($0).swift") }.joined()
+            .matches(of: /public func (\w+)\(/).map { String($0.1) }
     }
 }

@@ -87,23 +87,6 @@ extension Features {
         if traits.keepsSize { insert(.fixedSizes) }
         if traits.isDiscardable { insert(.collapsing) }
     }
-
-    /// The features of options, whatever the items are.
-    init(_ options: FlowOptions) {
-        self = []
-        if options.columns != .natural { insert(.columns) }
-        if options.scaling != nil { insert(.scaling) }
-        if options.lineBreaking != .greedy || options.minLines > 1 { insert(.evenLines) }
-        let alignments = [options.lineAlignment, options.lastLine.alignment ?? .leading]
-        if alignments != [.leading, .leading] || options.distribution != .natural { insert(.spreading) }
-        if options.distribution == .fillEqually { insert(.equalLengths) }
-        if options.itemAlignment != .top { insert(.alignment) }
-        if options.itemAlignment.isBaseline { insert(.baselines) }
-        if options.itemSeparator != nil || options.lineSeparator != nil { insert(.separators) }
-        if options.equalizesLines { insert(.equalLines) }
-        if options.wrapping == .smallest { insert(.earlyShrinking) }
-        if options.wrapping == .oneLineIfPossible { insert(.sharedLines) }
-    }
 }
 
 extension Features {

@@ -1,4 +1,5 @@
 import FlowEngine
+import TestSupport
 
 /// A property with some of its values: of all of these are the flows that tests make.
 struct Choice<Owner>: Sendable {
@@ -11,6 +12,12 @@ struct Choice<Owner>: Sendable {
     ) {
         self.name = name
         self.values = values.map { value in { $0[keyPath: path] = value } }
+    }
+
+    /// Sets one of the other values one in some times, and else the default.
+    func randomize(_ owner: inout Owner, oneIn count: Int, using random: inout SeededGenerator) {
+        let index = random.chance(count) ? Int.random(in: 1..<values.count, using: &random) : 0
+        values[index](&owner)
     }
 }
 

@@ -1,14 +1,6 @@
 import FlowEngine
 import TestSupport
 
-extension Choice {
-    /// Sets one of the other values one in some times, and else the default.
-    func randomize(_ owner: inout Owner, oneIn count: Int, using random: inout SeededGenerator) {
-        let index = random.chance(count) ? Int.random(in: 1..<values.count, using: &random) : 0
-        values[index](&owner)
-    }
-}
-
 extension FlowOptions {
     private static let layout: Set = [
         "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",

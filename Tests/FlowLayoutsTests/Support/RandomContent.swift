@@ -149,19 +149,19 @@ struct RandomContent {
 }
 
 extension FlowContainer {
-    /// The flow with random options, all but scaling and equal lengths, which views that are rigid do not have.
+    /// The flow with random options, all but scaling and equal lengths, which views that are rigid do not have, and those
+    /// that initializers, the environment or views set.
     func randomized(using random: inout SeededGenerator) -> Self {
-        let flow = lineBreaking(random.element(of: FlowLineBreaking.self))
-            .distribution(
-                random.element(of: [.natural, .justified, .spaceBetween, .spaceAround, .spaceEvenly])
-            )
-            .lastLine(random.element(of: [.likeOthers, .grows, .natural, .trailing]))
-            .lineDistribution(random.element(of: FlowLineDistribution.self))
-            .sizing(random.element(of: FlowSizing.self))
-            .wrapping(random.element(of: FlowWrapping.self))
-            .maxItemsPerLine(random.chance(4) ? Int.random(in: 1...4, using: &random) : nil)
-            .minLines(random.chance(4) ? Int.random(in: 2...5, using: &random) : 1)
-            .equalizesLines(random.chance(3)).reversesItems(random.chance(3)).reversesLines(random.chance(3))
+        let others: Set = [
+            "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",
+            "scaling", "itemSeparator", "lineSeparator",
+        ]
+        var options: FlowOptions = _configuration.options
+        for choice in FlowOptions.choices where !others.contains(choice.name) {
+            choice.randomize(&options, oneIn: 2, using: &random)
+        }
+        if options.distribution == .fillEqually { options.distribution = .natural }
+        let flow = setting(\.options, to: options)
         guard random.chance(4) else { return flow }
         switch Int.random(in: 0..<3, using: &random) {
         case 0: return flow.columns(.uniform)

@@ -1,0 +1,1 @@
+../../FlowEngineTests/Exhaustive/Choice.swift
