@@ -119,7 +119,8 @@ extension EditableFlow {
         return length > part.length ? part : nil
     }
 
-    /// The items on a part of some lines, and no more than one for each point of that.
+    /// The items on a part of some lines, and no more than one for each point of that. Of each line, the one before the part and
+    /// the one after it are among them: what is between two items may be seen where they are not.
     func items(ofLines lines: Range<Int>, on part: ClosedRange<CGFloat>?) -> [Range<Int>] {
         let lines = lines.clamped(to: 0..<lineCount)
         let all = items(ofLines: lines)
@@ -127,14 +128,17 @@ extension EditableFlow {
         return lines.map { line in
             let items = itemRange(ofLine: line)
             guard let part else { return items.atMost(length) }
-            let frames = frames(of: items)
-            func isSeen(_ frame: FlowRect) -> Bool {
-                let (start, end) = frame.extent(along: options.axis)
-                return start <= part.upperBound && end >= part.lowerBound
+            let extents = frames(of: items).map { $0.extent(along: options.axis) }
+            let seen = extents.indices.filter {
+                extents[$0].start <= part.upperBound && extents[$0].end >= part.lowerBound
             }
-            guard let first = frames.firstIndex(where: isSeen), let last = frames.lastIndex(where: isSeen)
-            else { return items.lowerBound..<items.lowerBound }
-            return (items.lowerBound + first..<items.lowerBound + last + 1).atMost(part.length)
+            // Where none is seen, the part may be between two.
+            let next = extents.firstIndex {
+                ($0.start > part.upperBound) != (extents[0].start > part.upperBound)
+            }
+            let (first, last) = (seen.first ?? next ?? 1, seen.last ?? (next ?? 1) - 1)
+            return (items.lowerBound + first - 1..<items.lowerBound + last + 2).clamped(to: items)
+                .atMost(part.length)
         }
     }
 }

@@ -23,7 +23,7 @@ import Testing
     /// Flows that are too long for a history, wherever people scroll.
     @Test func whatIsSeenOfALongFlowIsWhatTheEngineArranges() throws {
         let seed = number("SEED") ?? 281_246_409
-        for count in 0..<(number("HISTORIES") ?? 12) { try LongLazyFlow(seed: seed + count).expectPicture() }
+        for count in 0..<(number("HISTORIES") ?? 24) { try LongLazyFlow(seed: seed + count).expectPicture() }
     }
 
     /// Histories that have found faults: in estimated columns a drag stood still, a header that came last covered a line, rows

@@ -2,7 +2,7 @@ import PortableUITesting
 import TestSupport
 import Testing
 
-/// A random lazy flow that is much longer than a screen, alone in a random scroll view or in none.
+/// A random lazy flow that is much longer than a screen, alone in a scroll view or in none.
 @MainActor final class LongLazyFlow {
     private let seed: UInt64
     private var random: SeededGenerator
@@ -10,14 +10,15 @@ import Testing
 
     init(seed: UInt64) {
         self.seed = seed
+        // Twelve seeds after one another have each scroll view, axis and direction once.
+        let kind = Int(seed % 12)
         var random = SeededGenerator(seed: seed)
         var screen = LazyScreen(
             groups: [], sizes: random.element(of: [.equal, .fixed]), style: random.next(),
-            axis: random.element(of: Axis.self), hasHeaders: false, hasReader: random.chance(2),
-            isReorderable: false, guessesWindow: random.chance(4))
-        screen.scrolling =
-            screen.guessesWindow ? .across : random.element(of: LazyScreen.Scrolling.self)
-        if random.chance(2) { screen.separator = 2 }
+            axis: Axis.allCases[kind / 2 % 2], hasHeaders: false, hasReader: random.chance(2),
+            isReorderable: false, guessesWindow: kind < 4 && random.chance(4))
+        screen.scrolling = LazyScreen.Scrolling.allCases[kind / 4]
+        if !random.chance(3) { screen.separator = 2 }
         // Without a scroll view, all of them exist.
         let count = screen.scrolling == .nowhere ? 600 : 3000
         let items = (0..<count).map { number in
@@ -26,7 +27,8 @@ import Testing
                 size: CGSize(width: random.length(in: 8...40), height: random.length(in: 6...24)))
         }
         screen.groups = [LazyScreen.Group(key: "all", id: 0, items: items)]
-        host = FlowLayoutsTests.host(screen, direction: random.element(of: LayoutDirection.self))
+        host = FlowLayoutsTests.host(
+            screen, direction: kind.isMultiple(of: 2) ? .leftToRight : .rightToLeft)
         self.random = random
     }
 
