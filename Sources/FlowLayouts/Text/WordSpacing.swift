@@ -30,7 +30,7 @@ struct WordSpacing {
         let joins = separator == nil && joinsPrevious(word)
         let distance: CGFloat? =
             switch word.start {
-            case .ofText, .ofJoinedText, .ofParagraph: separator
+            case .ofText, .ofJoinedText, .ofParagraph: separator ?? (word.continuesSentence ? 0 : nil)
             case .afterSpace: space
             case .afterWord: 0
             }

@@ -11,6 +11,8 @@ struct WordTraits: Equatable {
     /// Whether nothing is before it in its text, or after it: neither white space, nor anything else at which a line may end.
     var touchesPrevious = false
     var touchesNext = false
+    /// Whether a word or a view of the same sentence comes before it. Without white space between the two, they touch.
+    var continuesSentence = false
 
     var beginsText: Bool { start == .ofText || start == .ofJoinedText }
 }

@@ -8,6 +8,13 @@
     public static func == (lhs: AttributedString, rhs: AttributedString) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) { fatalError() }
     public static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString { fatalError() }
+    public static func + (lhs: AttributedString, rhs: some AttributedStringProtocol) -> AttributedString {
+        fatalError()
+    }
+    public static func += (lhs: inout AttributedString, rhs: some AttributedStringProtocol) {}
+    public init() { fatalError() }
+    public var startIndex: Index { fatalError() }
+    public var endIndex: Index { fatalError() }
     @preconcurrency
     public subscript<K: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
@@ -55,7 +62,11 @@
     where R: RangeExpression, R.Bound == AttributedString.Index { fatalError() }
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-public struct AttributedSubstring: Hashable, Sendable {
+public protocol AttributedStringProtocol: Hashable, Sendable {}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension AttributedString: AttributedStringProtocol {}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct AttributedSubstring: AttributedStringProtocol {
     public static func == (lhs: AttributedSubstring, rhs: AttributedSubstring) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) { fatalError() }
     public var characters: AttributedString.CharacterView { fatalError() }

@@ -36,19 +36,18 @@ struct Reordering: View {
 struct TextAmongViews: View {
     var body: some View {
         Panels {
-            sample(.half, "FlowText(\"…\")")
+            sample(.half, "FlowText(\"… %@ …\")")
             sample(.third, "narrower")
         }
     }
 
     private func sample(_ width: PanelWidth, _ code: String) -> some View {
         Panel(width, code) {
-            HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
-                FlowText("Words flow around ")
-                chip("views")
-                FlowText(" and ")
-                chip("buttons")
-                FlowText(", on one baseline.")
+            HFlow(alignment: .firstTextBaseline, rowSpacing: 4) {
+                FlowText("Words flow around %@ and %@, on one baseline.") {
+                    chip("views")
+                    chip("buttons")
+                }
             }
             .font(.system(size: 13))
         }

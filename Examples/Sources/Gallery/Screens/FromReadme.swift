@@ -69,11 +69,11 @@ enum FromReadme {
         let follow: @MainActor () -> Void
 
         var body: some View {
-            HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
-                FlowText("Tap ")
-                Button(action: follow) { Chip("Follow") }
-                    .buttonStyle(.plain)
-                FlowText(" for news about maps, or browse the other topics first.")
+            HFlow(alignment: .firstTextBaseline, rowSpacing: 4) {
+                FlowText("Tap %@ for news about maps, or browse the other topics first.") {
+                    Button(action: follow) { Chip("Follow") }
+                        .buttonStyle(.plain)
+                }
             }
         }
     }

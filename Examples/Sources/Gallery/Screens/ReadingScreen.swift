@@ -8,17 +8,19 @@ struct ReadingScreen: View {
 
     var body: some View {
         Demo {
-            HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 6) {
-                FlowText("Most people who read about ")
-                follow("typography")
-                FlowText(" also like ")
-                follow("maps")
+            HFlow(alignment: .firstTextBaseline, rowSpacing: 6) {
                 FlowText(
-                    ", perhaps because both are about what to leave out. If you prefer pictures, there is ")
-                follow("photography")
-                FlowText(" (or ")
-                follow("painting")
-                FlowText("). A chip is a view of the flow, as a word is, and keeps the comma after it.")
+                    """
+                    Most people who read about %@ also like %@, perhaps because both are about what to leave out. \
+                    If you prefer pictures, there is %@ (or %@). A chip is a view of the flow, as a word is, and \
+                    keeps the comma after it.
+                    """
+                ) {
+                    follow("typography")
+                    follow("maps")
+                    follow("photography")
+                    follow("painting")
+                }
             }
             .distribution(isJustified ? .justified : .natural)
             .font(.system(size: size))

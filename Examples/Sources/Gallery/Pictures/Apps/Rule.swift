@@ -9,22 +9,27 @@ struct Rule: View {
             AppTitle("New rule")
         } content: {
             VStack(alignment: .leading, spacing: 18) {
-                HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 8) {
-                    FlowText("When a mail from ")
-                    chip("Ada Lovelace")
-                    FlowText(" comes on ")
-                    chip("a workday")
-                    FlowText(" and has ")
-                    chip("a picture")
-                    FlowText(" in it, copy the picture to ")
-                    chip("Engines")
-                    FlowText(", and tell me, unless it is later than ")
-                    chip("9 in the evening")
-                    FlowText(".")
+                HFlow(alignment: .firstTextBaseline, rowSpacing: 8) {
+                    FlowText(
+                        """
+                        When a mail from %@ comes on %@ and has %@ in it, copy the picture to %@, \
+                        and tell me, unless it is later than %@.
+                        """
+                    ) {
+                        choice("Ada Lovelace")
+                        choice("a workday")
+                        choice("a picture")
+                        choice("Engines")
+                        choice("9 in the evening")
+                    }
                 }
                 .font(.system(size: 19))
                 HStack(spacing: 12) {
-                    AppChip(title: "Save rule", tint: palette.strong(hue: 0.74))
+                    Button {
+                    } label: {
+                        AppChip(title: "Save rule", tint: palette.strong(hue: 0.74))
+                    }
+                    .buttonStyle(.plain)
                     QuietText("It would have run 14 times in May.")
                 }
             }
@@ -32,12 +37,16 @@ struct Rule: View {
         }
     }
 
-    private func chip(_ title: String) -> some View {
+    private func choice(_ title: String) -> some View {
         let tint = palette.soft(hue: 0.74)
-        return Text(title)
-            .foregroundColor(tint.text)
-            .padding(.horizontal, 8)
-            .padding(.vertical, 3)
-            .background(tint.fill, in: RoundedRectangle(cornerRadius: 8))
+        return Button {
+        } label: {
+            Text(title)
+                .foregroundColor(tint.text)
+                .padding(.horizontal, 8)
+                .padding(.vertical, 3)
+                .background(tint.fill, in: RoundedRectangle(cornerRadius: 8))
+        }
+        .buttonStyle(.plain)
     }
 }
