@@ -52,11 +52,8 @@ nonisolated struct KnownLazyFlow: View {
             // A single view for the layout, even if the element has several.
             part.configuration.axis.stack { element }
                 .layoutValue(key: LazyFlowRole.self, value: .element(element.index))
-            if let separator = part.itemSeparator,
-                !ranges.contains(where: { $0.upperBound == element.index + 1 })
-            {
-                separator.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: element.index))
-            }
+            part.itemSeparator?.layoutValue(
+                key: LazyFlowRole.self, value: .itemSeparator(after: element.index))
         }
         part.itemSeparator?.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: nil))
     }
@@ -69,8 +66,8 @@ nonisolated struct KnownLazyFlow: View {
             .onGeometryChange(for: LazyFlowWindow.self) {
                 [visible, seenStart, direction, guessesWindow] proxy in
                 proxy.window(of: lines, visible, seenStart, direction, isGuessed: guessesWindow)
-            } action: { window in
-                if window != visible.window { see(window) }
+            } action: {
+                see($0)
             }
             .unseen(.viewportProbe)
     }
@@ -121,7 +118,6 @@ extension KnownLazyFlow {
     private func see(_ new: LazyFlowWindow) {
         let kept = visible.window.flatMap { elementAtStart(of: $0, new) }
         let beginsTurn = new.turn != visible.window?.turn
-        seenStart.current = new.start
         var seen = visible
         seen.see(new)
         if let inset = measuredInset(of: seen, in: new) {
@@ -148,11 +144,11 @@ extension KnownLazyFlow {
     private func rest(of target: LazyFlowTarget, in window: LazyFlowWindow, _ flow: EditableFlow)
         -> LazyFlowRest?
     {
-        guard window.isKnown, let length = window.length,
+        guard let length = window.length,
             let place = target.place(
                 in: flow, below: visible.headerLength, from: window.start, length: length)
         else { return nil }
-        let inset = target.isToStart(flow.options.axis) ? part.memory.inset.current : 0
+        let inset = part.memory.inset.current
         // A line that is kept has moved, so the window moves, too. Otherwise it may stay until something grows before it.
         let isMoved = target.windowLength != nil
         return LazyFlowRest(
@@ -177,9 +173,8 @@ extension KnownLazyFlow {
         -> (section: LazyFlowSection, item: Int)?
     {
         guard old.availableLength != new.availableLength, new.isKnown, old.length != nil, new.length != nil,
-            part.section.count > 0,
             // Otherwise it was gone, or something else is about to be scrolled to.
-            old.turn == visible.turn, new.turn == visible.turn
+            old.turn == visible.turn
         else { return nil }
         let (memory, lines, start) = (part.memory, part.lines, seenStart.current)
         let flow = visible.flow(of: lines)
@@ -202,7 +197,7 @@ extension KnownLazyFlow {
         let gap = flow.options.lineSpacing
         if uncoveredStart > flow.thickness {
             // Further on, the header of the next section covers its first line.
-            guard start + 0.5 < flow.thickness + 2 * gap, !isStill(flow.thickness, newFlow.thickness)
+            guard start < flow.thickness + gap, !isStill(flow.thickness, newFlow.thickness)
             else { return nil }
             return memory.section(from: part.number + 1).map { ($0, 0) }
         }

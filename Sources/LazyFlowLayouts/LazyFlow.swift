@@ -132,8 +132,6 @@ extension FlowConfiguration {
         // What views prefer is not known before they exist.
         flow.itemSpacing = (itemSpacing ?? 8).orZero
         flow.lineSpacing = (lineSpacing ?? 8).orZero
-        // A scroll view has no limit on the space across.
-        flow.options.lineDistribution = .start
         guard let section = sections.first else { return flow }
         // Sections are as long as their headers.
         if section.header != nil { flow.options.sizing = .fill }

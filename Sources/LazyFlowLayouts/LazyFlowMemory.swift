@@ -97,7 +97,7 @@ extension LazyFlowMemory {
         for section in sections {
             guard let item = section.numberOfID(anyID) else { continue }
             scroll(to: item, of: section, anchor: anchor, by: scroller) {
-                scroller.scrollTo(id, anchor: anchor)
+                scroller.scrollTo(anyID, anchor: anchor)
             }
             return true
         }
@@ -115,7 +115,7 @@ extension LazyFlowMemory {
         let (block, number) = item.quotientAndRemainder(dividingBy: length)
         let target = LazyFlowTarget(
             block: id(of: .block(block), in: section), item: item, id: section.idOfElement(item),
-            part: (CGFloat(number) + 0.5) / CGFloat(length), anchor: anchor, windowLength: windowLength,
+            part: CGFloat(number) / CGFloat(length), anchor: anchor, windowLength: windowLength,
             scroller: scroller, scrollToView: scrollToView)
         state.withLock { ($0.request, $0.reached) = (target, nil) }
         showTarget()
@@ -234,7 +234,7 @@ extension LazyFlowMemory {
             return block.flowMemory?.placement.current.map { index * length + $0.insertionIndex(at: local) }
         }
         var lines = known[section.id]?.lines
-        if let move, move.section == number { lines = lines?.moving(move) }
+        if let move { lines = lines?.moving(move) }
         return lines?.placed.insertionIndex(atX: local.x, y: local.y)
     }
 

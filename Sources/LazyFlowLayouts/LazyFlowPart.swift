@@ -55,7 +55,7 @@ final class LazyFlowPart: Identifiable {
 
     /// The elements at some places on the lines. A dragged one is where a drop would put it.
     func elements(in ranges: [Range<Int>]) -> [LazyFlowElementView] {
-        let indices = ranges.flatMap { $0.clamped(to: 0..<section.count) }
+        let indices = Array(ranges.joined())
         let numbers = indices.map { move?.source(of: $0, among: section.count) ?? $0 }
         let ids = RepeatableID.all(numbers.map(section.idOfElement))
         return indices.indices.map {

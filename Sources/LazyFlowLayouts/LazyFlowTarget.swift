@@ -5,7 +5,7 @@ import FlowEditing
 /// An invisible marker goes to its line, and the scroll view is asked for the marker. Where the window is then, whatever bars
 /// and insets there are, is up to SwiftUI.
 final class LazyFlowTarget: @unchecked Sendable {
-    /// The block with the element, and about which part of it comes before the element's middle.
+    /// The block with the element, and about which part of it comes before the element.
     let block: LazyFlowID
     let part: CGFloat
     /// The number of the element in the section, and its id.

@@ -19,7 +19,7 @@ struct LazyFlowVisibleState {
 
     mutating func see(_ new: LazyFlowWindow) {
         rest = rest?.seen(from: new.start)
-        if window?.turn == turn, new.turn == turn { isTargetAhead = false }
+        if window?.turn == turn { isTargetAhead = false }
         window = new
     }
 

@@ -6,7 +6,7 @@ struct LazyFlowWindow: Equatable, Sendable {
     let start: CGFloat
     /// How long it is; `nil` where there is no scroll view.
     let length: CGFloat?
-    /// Whether the system tells where the window is. A guess decides what exists, and nothing else.
+    /// Whether the system tells where the window is. Where it is guessed, no line is kept when lines have another length.
     let isKnown: Bool
     let availableLength: Double
     /// The lines that should exist, and which part of each; `nil` for all of it.
