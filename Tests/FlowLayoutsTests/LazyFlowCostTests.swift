@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    private func expectNothing(_ counts: HostCounts, in host: ViewHost<Rows>) {
+    private func expectNothing(_ counts: HostCounts, in host: ViewHost<some View>) {
         expectEqual(counts.actions, [:])
         expectEqual(counts.made, [:])
         if host.graph.isPessimistic { expectEqual(counts.bodies, [:]) }
@@ -58,6 +58,23 @@ import Testing
         for _ in 0..<3 { _ = host.counts() }
         for offset in 0...40 { try host.scroll(to: CGPoint(x: 0, y: 1500 - 10 * offset)) }
         expectNothing(host.counts(), in: host)
+    }
+
+    // The same along lines of 2,000: from 1,000 on, what is from 805 to 1,585 exists, and is enough as long as a quarter of the
+    // window is left of it on both sides.
+    @Test func nothingRunsAlongWhatExists() throws {
+        let flow = LazyHFlow(0..<1000, id: \.self, size: .fixed(CGSize(width: 32, height: 20)), spacing: 8) {
+            _ in Tile(size: CGSize(width: 32, height: 20))
+        }
+        let host = host(
+            ScrollView([.horizontal, .vertical]) { flow.frame(width: 1992) }, width: 390, height: 200)
+        try host.scroll(to: CGPoint(x: 1000, y: 100))
+        for _ in 0..<3 { _ = host.counts() }
+        for offset in 910...1090 { try host.scroll(to: CGPoint(x: offset, y: 100)) }
+        expectNothing(host.counts(), in: host)
+        // Before there is nothing left of it, more comes.
+        for offset in 1090...1110 { try host.scroll(to: CGPoint(x: offset, y: 100)) }
+        #expect(host.counts().made["Tile"] ?? 0 > 0)
     }
 
     // A keyboard comes and goes, or a title collapses.
@@ -174,7 +191,7 @@ import Testing
         #expect((100...220).contains(count))
     }
 
-    // Without a window, a guess decides what exists, and nothing else.
+    // A window that is guessed tells what exists, and keeps no line.
     @Test func whereTheWindowIsNotKnownItScrollsToTheSamePlaces() throws {
         let rows = Rows()
         let host = host(rows.environment(\.guessesWindow, true), width: 390, height: 400)
@@ -321,14 +338,24 @@ import Testing
         }
     }
 
-    // None can be seen.
-    @Test func itemsWithoutSizeAreNotAllMade() {
-        let flow = LazyHFlow(0..<5000, id: \.self, size: .fixed(.zero), spacing: 0) { _ in
+    // None can be seen: they are on one line, on 20,000, or between three on a line that is longer than the window.
+    @Test(arguments: [(1, 0), (1, 390), (5000, 0)])
+    func itemsWithoutSizeAreNotAllMade(period: Int, width: CGFloat) {
+        let flow = LazyHFlow(
+            0..<20_000, id: \.self,
+            size: .fixed {
+                period > 1 && $0 % period == 0
+                    ? CGSize(width: 600, height: 20) : CGSize(width: width, height: 0)
+            },
+            spacing: 0
+        ) { _ in
             Tile(size: .zero)
         }
-        let host = host(ScrollView { flow }, width: 390, height: 800)
+        let host = host(
+            ScrollView([.horizontal, .vertical]) { flow.frame(width: period > 1 ? 2000 : 390) }, width: 390,
+            height: 800)
         var made = 0
         for _ in 0..<4 { made += host.counts().made["Tile"] ?? 0 }
-        #expect(made <= 1000)
+        #expect(made <= 4000)
     }
 }

@@ -133,22 +133,73 @@ import Testing
         host.rootView.shelves[0].header = 80
         host.settle()
         expectEqual(host.top(50), 80)
+        // It has grown when people come back, and pushes nothing.
+        try scroll(host, to: 2500)
+        host.rootView.shelves[0].header = 100
+        try scroll(host, to: 90)
+        #expect(host.top(50) != 100)
     }
 
     // Of estimated sizes, the view itself has come to the start, below the header.
-    @Test(arguments: [(false, 25), (true, 5)] as [(Bool, CGFloat)])
-    func aHeaderThatGrowsScrollsNothingThatPeopleHaveScrolled(isEstimated: Bool, top: CGFloat) throws {
+    @Test(arguments: [false, true], [-5, 5] as [CGFloat])
+    func aHeaderThatGrowsScrollsNothingThatPeopleHaveScrolled(isEstimated: Bool, distance: CGFloat) throws {
         var shelves = shelves(100, 1000)
         if isEstimated { shelves.size = .estimated }
         let host = host(shelves, width: 390, height: 200)
         _ = host.frames
         host.rootView.log.proxy?.scrollTo(50, anchor: .top)
         host.settle()
-        try scroll(host, to: host.scrollOffset.y - 5)
+        try scroll(host, to: host.scrollOffset.y + distance)
+        let top = (isEstimated ? 0 : 20) - distance
         expectEqual(host.top(50), top)
         host.rootView.shelves[0].header = 60
         host.settle()
         expectEqual(host.top(50), top)
+    }
+
+    @Test(arguments: [false, true]) func aHeaderThatGrowsPushesWhatWasScrolledTo(isGuessed: Bool) throws {
+        var shelves = shelves(100, 1000)
+        let host = host(shelves.environment(\.guessesWindow, isGuessed), width: 390, height: 200)
+        _ = host.frames
+        for (id, shelf, header) in [(50, 0, 60), (110, 1, 70), (900, 1, 80), (50, 0, 90)]
+            as [(Int, Int, CGFloat)]
+        {
+            shelves.log.proxy?.scrollTo(id, anchor: .top)
+            host.settle()
+            // Systems round to pixels.
+            try scroll(host, to: host.scrollOffset.y + 0.4)
+            shelves.shelves[shelf].header = header
+            host.rootView = shelves.environment(\.guessesWindow, isGuessed)
+            host.settle()
+            expectEqual(host.top(id), header)
+        }
+    }
+
+    // With 30 less before it, that of 80 comes to be where that of 50 was.
+    @Test func aHeaderThatGrowsPushesNothingThatHasComeToAPlace() {
+        let host = host(shelves(100, 1000), width: 390, height: 200)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(50, anchor: .top)
+        host.settle()
+        host.rootView.shelves[0].boxes.removeFirst(30)
+        host.settle()
+        expectEqual(host.top(80), 20)
+        host.rootView.shelves[0].header = 60
+        host.settle()
+        expectEqual(host.top(80), 20)
+    }
+
+    @Test func theHeaderOfAnotherSectionPushesNothing() throws {
+        let host = host(shelves(100, 1000), width: 390, height: 200)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(50, anchor: .top)
+        host.settle()
+        host.rootView.shelves[1].header = 60
+        host.settle()
+        expectEqual(host.top(50), 20)
+        // Nor later.
+        try scroll(host, to: 2500)
+        #expect(host.scrollOffset.y > 2000)
     }
 
     // What was scrolled to last has a header that grows, and something else of its section or of the next one is asked for.
@@ -230,6 +281,20 @@ import Testing
         expectEqual(host.top(750), -15)
     }
 
+    // Nor is what was scrolled to before kept: at the same place, the row of 250 is below the header.
+    @Test func aSectionThatComesBackKeepsNothingThatWasScrolledTo() throws {
+        let host = host(shelves(1000, 1000, 1000), width: 390, height: 200)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(500, anchor: .top)
+        host.settle()
+        try scroll(host, to: 6000)
+        setWidth(190, of: host)
+        try scroll(host, to: 1510)
+        expectEqual(host.top(250), 20)
+        setWidth(390, of: host)
+        expectEqual(host.top(250), 20)
+    }
+
     // MARK: What was seen last
 
     // 100 rows of 5, 30 apart, and 50 of 10, which end before the window does: at 1,290 at most. Row 46 begins at 1,380, and
@@ -259,6 +324,18 @@ import Testing
         expectEqual(host.top(40), 0)
         setWidth(190, of: host)
         expectEqual(host.top(40), 0)
+    }
+
+    // 100 in 20 rows of 5, 30 apart, end at 590.
+    @Test(arguments: [(500, 1500), (100, 590 - 200)] as [(Int, CGFloat)])
+    func whatIsGoneIsNotKept(count: Int, offset: CGFloat) {
+        let host = host(LazyBoxes(), width: 390, height: 200)
+        _ = host.frames
+        host.rootView.log.proxy?.scrollTo(500, anchor: .top)
+        host.settle()
+        host.rootView.count = count
+        setWidth(190, of: host)
+        expectEqual(host.scrollOffset.y, offset)
     }
 
     // Rows of 5, and then of 3: that of 1,003 begins with 1,000 first, and then with 1,002.

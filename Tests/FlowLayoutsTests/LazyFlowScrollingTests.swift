@@ -10,8 +10,9 @@ import Testing
         return frame.maxY > 0 && frame.minY < host.frames.frame.height
     }
 
-    @Test(arguments: [true, false])
-    func eachFlowIsReached(isFixed: Bool) {
+    // Also by an id that is in an `AnyHashable`.
+    @Test(arguments: [true, false], [true, false])
+    func eachFlowIsReached(isFixed: Bool, isWrapped: Bool) {
         struct Flows: View {
             let size: LazyFlowItemSize<Int>
             let log = LazyLog()
@@ -31,9 +32,31 @@ import Testing
         )
         _ = host.frames
         for id in [1500, 20, 1999, 999, 1000] {
-            host.rootView.log.proxy?.scrollTo(id, anchor: .top)
-            #expect(isInSight(id, in: host), "\(id)")
+            if isWrapped {
+                host.rootView.log.proxy?.scrollTo(AnyHashable(id), anchor: .top)
+            } else {
+                host.rootView.log.proxy?.scrollTo(id, anchor: .top)
+            }
+            // The last line comes no further.
+            #expect(id == 1999 ? isInSight(id, in: host) : host.top(id) == 0, "\(id)")
         }
+    }
+
+    @Test(arguments: [UnitPoint.top, .center, .bottom])
+    func aViewThatIsInNoFlowIsScrolledTo(anchor: UnitPoint) {
+        let log = LazyLog()
+        let screen = LazyFlowReader { proxy in
+            let _ = log.proxy = proxy
+            ScrollView {
+                LazyHFlow(0..<1000, id: \.self, size: .fixed(LazyBoxes.size)) { _ in Color.red }
+                Color.green.frame(height: 40).id("other")
+                Color.blue.frame(height: 1000)
+            }
+        }
+        let host = host(screen, width: 390, height: 400)
+        _ = host.frames
+        log.proxy?.scrollTo("other", anchor: anchor)
+        expectEqual(host.frames.frame(id: "other")?.minY, anchor.y * (400 - 40))
     }
 
     @Test func theNearestReaderFindsAFlow() {

@@ -167,6 +167,23 @@ import Testing
         }
     }
 
+    // Two of 20 by 10, 8 apart, in the middle of 60 by 60.
+    @Test(arguments: Axis.allCases) func anElementOfSeveralViewsIsAStack(axis: Axis) {
+        let size = LazyFlowItemSize<Int>.fixed(CGSize(width: 60, height: 60))
+        @ViewBuilder func boxes(_: Int) -> some View {
+            Box(20, 10)
+            Box(20, 10)
+        }
+        let frames =
+            axis == .horizontal
+            ? host(LazyHFlow(0..<1, id: \.self, size: size, content: boxes), width: 100, height: 100).frames
+            : host(LazyVFlow(0..<1, id: \.self, size: size, content: boxes), width: 100, height: 100).frames
+        expectEqual(
+            frames.frames(named: "Color"),
+            axis == .horizontal
+                ? [rect(6, 25, 20, 10), rect(34, 25, 20, 10)] : [rect(20, 16, 20, 10), rect(20, 34, 20, 10)])
+    }
+
     // MARK: Changes
 
     @Test func equalIdsAreDifferentViews() throws {
@@ -209,6 +226,31 @@ import Testing
             }
             .rowAlignment(rows).sizing(.fill), width: 60, height: 300)
         expectEqual(lazy.frames.frames(named: "Text"), flow.frames.frames(named: "Text"))
+    }
+
+    // A lazy flow has no guides but those of any view, such as a color of its size.
+    @Test func besideOtherViewsItIsWhereAColorIs() {
+        let flow = LazyHFlow(0..<3, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 10) {
+            _ in Text("A")
+        }
+        func place(_ alignment: Alignment, beside view: some View) -> [CGRect] {
+            let views = view.frame(width: 40).id("flow")
+            let column = VStack(alignment: alignment.horizontal) {
+                views; Box(90, 30).id("box")
+            }
+            let row = HStack(alignment: alignment.vertical) {
+                views; Box(30, 200).id("box")
+            }
+            return [host(column, width: 200, height: 300).frames, host(row, width: 200, height: 300).frames]
+                .compactMap { $0.frame(id: "box") }
+        }
+        for horizontal in [HorizontalAlignment.leading, .center, .trailing] {
+            for vertical in [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline] {
+                let alignment = Alignment(horizontal: horizontal, vertical: vertical)
+                expectEqual(
+                    place(alignment, beside: flow), place(alignment, beside: Color.red.frame(height: 80)))
+            }
+        }
     }
 
     // One tells what is in the window, the other is what the scroll view goes to.

@@ -165,10 +165,16 @@ import Testing
     }
 
     @Test func whatIsSwitchedOffCannotBeMoved() {
-        let boxes = Boxes(isEnabled: false)
-        let host = show(boxes)
-        #expect(throws: DriverError.self) { try host.lift(id: "A") }
-        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "A") }
+        func expectFixed(_ host: ViewHost<some View>) {
+            #expect(throws: DriverError.self) { try host.lift(id: "A") }
+            #expect(throws: DriverError.self) {
+                try host.perform(accessibilityAction: "Move Forward", onID: "A")
+            }
+        }
+        expectFixed(show(Boxes(isEnabled: false)))
+        for axis in Axis.allCases {
+            expectFixed(host(Albums(axis: axis, isEnabled: false), width: 150, height: 150))
+        }
     }
 
     // The actions of VoiceOver and its like, from the end of a row to the next one.
@@ -255,6 +261,7 @@ import Testing
             Album(id: id, boxes: letters.map { Letter(id: String($0)) })
         }
         var axis = Axis.horizontal
+        var isEnabled = true
         let log = Log()
 
         var body: some View {
@@ -270,7 +277,7 @@ import Testing
                     } header: { album in
                         Text(album.id).frame(height: 20).id("header \(album.id)")
                     }
-                    .onFlowReorder(perform: move)
+                    .onFlowReorder(isEnabled: isEnabled, perform: move)
                 }
             case .vertical:
                 ScrollView(.horizontal) {
@@ -283,7 +290,7 @@ import Testing
                     } header: { album in
                         Text(album.id).frame(width: 20).id("header \(album.id)")
                     }
-                    .onFlowReorder(perform: move)
+                    .onFlowReorder(isEnabled: isEnabled, perform: move)
                 }
             }
         }
@@ -365,6 +372,16 @@ import Testing
         try host.scroll(to: CGPoint(x: 0, y: 3000))
         try lifted.drop(at: CGPoint(x: 70, y: 75))
         expectEqual(host.rootView.log.moves, ["[0] 3"])
+    }
+
+    @Test func aViewWhoseSectionIsGoneGoesNowhere() throws {
+        let host = host(Shelves(["ABCD", "EFG"]), width: 140, height: 150)
+        let lifted = try host.lift(id: "E")
+        lifted.move(to: CGPoint(x: 135, y: 130))
+        host.rootView.albums.removeLast()
+        lifted.move(to: CGPoint(x: 5, y: 40))
+        expectEqual(frames("ABCD", in: host).map(\.minX), [0, 50, 100, 0])
+        expectEqual(host.rootView.log.moves, [])
     }
 
     @Test func aHeaderIsNotDragged() throws {
