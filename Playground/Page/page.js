@@ -63,6 +63,7 @@ export class Page {
     this.greeting = null;
     // Code and all else that need not follow each frame is there at once.
     this.settle();
+    document.querySelector("main").className = "started";
     if (!location.hash) greet(this);
   }
 

@@ -34,6 +34,7 @@ export class LiveFlow {
     this.button.type = "button";
     this.button.addEventListener("click", () => {
       this.isExpanded = !this.isExpanded;
+      this.makeRoom();
       this.show();
     });
   }
@@ -44,22 +45,31 @@ export class LiveFlow {
     return this.moreSizes[hidden] ??= size(this.more.element);
   }
 
-  /** Measures all views: their font depends on the window. */
+  /** Measures all views, as their font depends on the window, and what is around them. */
   measure() {
     this.moreSizes = [];
+    // On either side of the flow.
+    this.margin = this.list.offsetLeft + this.window.clientLeft;
+    this.top = this.list.offsetTop;
+    this.largestWidth = this.space.clientWidth - 2 * this.margin;
+    this.photos.measure();
     for (const view of this.views) Object.assign(view, size(view.element));
     this.widestView = Math.max(...this.views.map(({ width }) => width));
-    // The page below stands still while the flow changes: where it gets higher, the window scrolls.
-    const usual = this.choices.filter(([, { columns }]) => !columns);
-    const width = Math.max(0.6 * this.largestWidth, this.smallestWidth);
-    this.usualHeight = Math.max(...usual.map(([, options]) => this.arranged(width, options).height));
+    this.makeRoom();
     this.show(false);
   }
 
-  /** What of the window is beside the flow, on either side. */
-  get margin() { return this.list.offsetLeft + this.window.clientLeft; }
-
-  get largestWidth() { return this.space.clientWidth - 2 * this.margin; }
+  /**
+   * Makes the window high enough for the flow and a row of photos. While the edge is dragged, the page below stands still.
+   * Beside the code, it also does when something else is chosen.
+   */
+  makeRoom() {
+    const isBesideCode = matchMedia("(min-width: 48em)").matches;
+    const shown = isBesideCode ? this.choices.filter(({ columns }) => !columns) : [this.options];
+    const width = Math.max((isBesideCode ? 0.8 : 1) * this.largestWidth, this.smallestWidth);
+    const height = Math.max(...shown.map(options => this.arranged(width, options).height));
+    this.space.style.minHeight = `${Math.round(this.top + height + this.photos.top + this.photos.options.scaling)}px`;
+  }
 
   /** As narrow as its widest view. */
   get smallestWidth() { return Math.min(Math.ceil(this.widestView), this.largestWidth); }
@@ -87,10 +97,6 @@ export class LiveFlow {
 
     this.window.style.width = `${Math.round(available + 2 * this.margin)}px`;
     this.list.style.height = `${Math.round(height)}px`;
-    // There is always a row of photos.
-    const gap = parseFloat(getComputedStyle(this.photos.element).marginTop);
-    const least = this.usualHeight + gap + this.photos.options.scaling;
-    this.space.style.minHeight = `${Math.round(this.list.offsetTop + least)}px`;
     this.handle.style.left = this.window.style.width;
     this.photos.show(available);
     for (const [name, value] of [["valuemin", this.smallestWidth], ["valuemax", this.largestWidth], ["valuenow", available]]) {
@@ -118,6 +124,7 @@ export class LiveFlow {
   setOptions(options) {
     this.options = options;
     this.isExpanded = false;
+    this.makeRoom();
     this.show();
   }
 

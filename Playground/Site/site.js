@@ -6,16 +6,11 @@ import { LiveFlow } from "./live-flow.js";
 import { letReorder } from "./reordering.js";
 import { Wall } from "./wall.js";
 
-// What can be written after the flow: its name, its options for the engine and the playground, and the lines of code.
-const choices = [
-  ["two rows", { maxLines: 2, overflow: true }, [".<b>maxLines</b>(<i>2</i>) {", "    <b>Chip</b>(<q>\"+\\($<i>0</i>.count) more\"</q>)", "}",
-    ".<b>expandable</b>(", "    isExpanded: $isOpen.<b>animation</b>()) {", "    <b>Chip</b>(<q>\"Show less\"</q>)", "}"]],
-  ["centered", { lineAlignment: "center", sizing: "fill" }, [".<b>rowAlignment</b>(.center)", ".<b>sizing</b>(.fill)"]],
-  ["balanced", { lineBreaking: "balanced" }, [".<b>lineBreaking</b>(.balanced)"]],
-  ["justified", { distribution: "justified" }, [".<b>distribution</b>(.justified)"]],
-  ["columns", { columns: "uniform" }, [".<b>columns</b>(.uniform)"]],
-  ["none", {}, []],
-];
+// What can be written after the flow, as options for the engine and the playground. The page has the code of each.
+const choices = {
+  "two rows": { maxLines: 2, overflow: true }, centered: { lineAlignment: "center", sizing: "fill" },
+  balanced: { lineBreaking: "balanced" }, justified: { distribution: "justified" }, columns: { columns: "uniform" }, none: {},
+};
 
 /** Lets people drag the handle, and move it by keys. */
 function listenToHandle(flow) {
@@ -51,20 +46,17 @@ function linkTo(flow, usualTexts) {
 
 /** Lets people choose a modifier, which is shown in the code. */
 function listenToChoices(flow) {
-  const fieldset = document.getElementById("choices");
-  const choose = ([, options, lines]) => {
-    document.getElementById("modifiers").innerHTML = lines.map(line => `<span>${line}</span>\n`).join("");
-    flow.setOptions(options);
+  const choose = ({ value }) => {
+    for (const code of document.querySelectorAll("[data-choice]")) code.hidden = code.dataset.choice !== value;
+    flow.setOptions(choices[value]);
   };
   const open = document.getElementById("open");
   const usualTexts = textsOf(flow);
   open.addEventListener("click", () => { open.href = linkTo(flow, usualTexts); });
-  choices.forEach(choice => {
-    const label = fieldset.appendChild(document.createElement("label"));
-    label.innerHTML = `<input type="radio" name="choice"${choice === choices[0] ? " checked" : ""}><span>${choice[0]}</span>`;
-    label.firstChild.addEventListener("change", () => choose(choice));
-  });
-  choose(choices[0]);
+  for (const input of document.querySelectorAll("#choices input")) {
+    input.addEventListener("change", () => choose(input));
+    if (input.checked) choose(input);
+  }
 }
 
 /** Draws the edge in and lets it go once, unless people want no motion, or take over. */
@@ -107,16 +99,16 @@ letCopy();
 Engine.start().then(engine => {
   document.documentElement.classList.add("alive");
   const photos = new Wall(engine.another(), document.getElementById("photos"), { scaling: 96, lineBreaking: "even" });
-  const flow = new LiveFlow(engine, photos, choices);
+  const flow = new LiveFlow(engine, photos, Object.values(choices));
   listenToHandle(flow);
   listenToChoices(flow);
   letReorder(flow);
   letArrowKeysMove(flow);
-  let { largestWidth } = flow;
+  let width = flow.space.clientWidth;
   new ResizeObserver(() => {
     // How high it is changes with the flow.
-    if (flow.largestWidth === largestWidth) return;
-    ({ largestWidth } = flow);
+    if (flow.space.clientWidth === width) return;
+    width = flow.space.clientWidth;
     flow.measure();
   }).observe(flow.space);
   document.fonts.ready.then(() => flow.measure());
@@ -128,7 +120,8 @@ Engine.start().then(engine => {
   new ResizeObserver(() => {
     rows.options.scaling = parseFloat(getComputedStyle(wall).getPropertyValue("--row"));
     row.textContent = rows.options.scaling;
+    rows.measure();
     rows.show(wall.clientWidth);
   }).observe(wall);
   window.flow = flow;
-}, () => {});
+}, () => document.documentElement.classList.remove("scripted"));

@@ -6,36 +6,32 @@ export class Wall {
     Object.assign(this, { engine, element, options });
   }
 
-  /** Arranges the photos in a width, on whole points. */
-  show(available) {
+  /** Gives each photo a size of its own. The browser scales what it has drawn in that, and need not draw it anew. */
+  measure() {
+    const height = Math.ceil(1.25 * this.options.scaling);
     // Small windows have fewer.
-    const photos = [...this.element.children].filter(photo => photo.checkVisibility());
-    this.engine.writeOptions({ available, itemSpacing: 4, lineSpacing: 4, ...this.options });
-    // The shapes of the photos count, and not how large they are.
-    this.engine.writeItems(photos.map(photo => ({
-      width: Number(photo.getAttribute("width")), height: Number(photo.getAttribute("height")),
-    })));
-    this.engine.arrange();
-    const { frames, lines, height } = this.engine.part();
-    this.follow(lines);
-    frames.forEach((frame, index) => {
-      const [left, top] = [Math.round(frame.x), Math.round(frame.y)];
-      const { style } = photos[index];
-      style.transform = `translate(${left}px, ${top}px)`;
-      style.width = `${Math.round(frame.x + frame.width) - left}px`;
-      style.height = `${Math.round(frame.y + frame.height) - top}px`;
+    this.photos = [...this.element.children].filter(photo => photo.checkVisibility()).map(photo => {
+      const width = Math.ceil(height * photo.getAttribute("width") / photo.getAttribute("height"));
+      Object.assign(photo.style, { width: `${width}px`, height: `${height}px` });
+      return { style: photo.style, width, height };
     });
-    this.element.style.height = `${Math.round(height)}px`;
+    // How far it is below what is before it.
+    this.top = parseFloat(getComputedStyle(this.element).marginTop);
+    // Their shapes count, and not how large they are.
+    this.engine.writeItems(this.photos);
   }
 
-  /** Lets photos slide for a moment where other rows begin. While rows only get wider, they follow at once. */
-  follow(lines) {
-    const starts = lines.map(({ start }) => start).join();
-    if (this.starts && this.starts !== starts) {
-      this.element.classList.add("sliding");
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.element.classList.remove("sliding"), 300);
-    }
-    this.starts = starts;
+  /** Arranges the photos in a width, on whole points. */
+  show(available) {
+    this.engine.writeOptions({ available, itemSpacing: 4, lineSpacing: 4, ...this.options });
+    this.engine.arrange();
+    const { frames, height } = this.engine.part();
+    frames.forEach((frame, index) => {
+      const photo = this.photos[index];
+      const [left, top] = [Math.round(frame.x), Math.round(frame.y)];
+      const [right, bottom] = [Math.round(frame.x + frame.width), Math.round(frame.y + frame.height)];
+      photo.style.transform = `translate(${left}px, ${top}px) scale(${(right - left) / photo.width}, ${(bottom - top) / photo.height})`;
+    });
+    this.element.style.height = `${Math.round(height)}px`;
   }
 }

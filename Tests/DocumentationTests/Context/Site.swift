@@ -44,7 +44,6 @@ enum Site {
     static let days = ["Saturday", "Sunday"]
     static let views = Button("+12 more") {}
     static var chosen: Set<String> = []
-    @State static var isOpen = false
     @State static var isExpanded = false
     @State static var name = ""
     static var flow = EditableFlow(repeating: FlowItem(width: 80, height: 20), count: 1_000_000, in: 400)
