@@ -5,12 +5,29 @@ import { landscape } from "./landscape.js";
 
 const mostSizes = 50000;
 
+/** Dynamic Type: how large each font is, in points, from the smallest text size of a device to the largest. */
+export const textSizes = ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "AX1", "AX2", "AX3", "AX4", "AX5"];
+const fonts = {
+  subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+  body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+  title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+  title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+};
+
 export class Boxes {
   constructor(parent) {
     this.layer = parent.appendChild(document.createElement("div"));
     this.layer.className = "measuring";
     this.layer.ariaHidden = true;
     this.known = new Map();
+  }
+
+  /** Gives views the fonts of a text size, by its number. All of them are to be measured anew. */
+  setTextSize(number) {
+    for (const [font, sizes] of Object.entries(fonts)) {
+      document.documentElement.style.setProperty(`--${font}`, `${sizes[number]}px`);
+    }
+    this.known.clear();
   }
 
   /** Measures texts at their ideal sizes, all in one layout of the page. */

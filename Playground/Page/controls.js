@@ -1,7 +1,29 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags, makeElement } from "./elements.js";
+import { get, listen, listenToDrags, makeElement, setContent } from "./elements.js";
+import { textSizes } from "./boxes.js";
 import { isRow } from "./options.js";
+
+/** The text size of the device. */
+export function connectTextSize(page) {
+  const slider = get("text-size");
+  listen(slider, "input", () => {
+    setContent(get("text-size-value"), textSizes[slider.value]);
+    page.boxes.setTextSize(slider.value);
+    page.update({ makesRoom: true });
+  });
+}
+
+/** A finger that scrolls over a slider leaves it as it was. */
+export function connectSliders() {
+  let before = null;
+  addEventListener("pointerdown", ({ target }) => { before = target.value; }, true);
+  addEventListener("pointercancel", ({ target }) => {
+    if (target.type !== "range") return;
+    target.value = before;
+    target.dispatchEvent(new Event("input"));
+  });
+}
 
 /** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
 export function connectHandles(page) {

@@ -60,7 +60,7 @@ export const presets = {
   tokens: {
     name: "Token field", about: "The field takes the rest of its row.",
     make: () => makeFlow({
-      itemSpacing: 6, lineSpacing: 6, sizing: "fill",
+      itemSpacing: 6, lineSpacing: 6,
       items: [
         makeItem("text", "To"),
         ...chips(["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Edsger Dijkstra"], { noun: "name" }),
@@ -78,7 +78,7 @@ export const presets = {
     }),
   },
   sentence: {
-    name: "Sentence", about: "Buttons in a sentence, which wraps with its words.",
+    name: "Sentence", about: "Buttons in a sentence wrap with its words.",
     make: () => makeFlow({
       alignment: "firstTextBaseline", itemSpacing: 0, lineSpacing: 5,
       items: [["When a mail from", "Ada Lovelace"], ["comes on", "a workday"], ["and has", "a picture"],
@@ -87,7 +87,7 @@ export const presets = {
     }),
   },
   days: {
-    name: "Photos by day", about: "Photos keep their shapes, and each row fills the width.",
+    name: "Photos by day", about: "Photos keep their shapes in full rows.",
     make: () => makeFlow({
       width: 460, itemSpacing: 4, lineSpacing: 4, lineBreaking: "even", lastLine: "grows", scaling: 76,
       items: [
@@ -103,7 +103,7 @@ export const presets = {
   times: {
     name: "Times", about: "Columns as wide as the widest time.",
     make: () => makeFlow({
-      width: 440, columns: "uniform", sizing: "fill",
+      width: 440, columns: "uniform",
       items: [["Morning", "9:00 9:30 10:15 11:00 11:45"], ["Afternoon", "12:30 1:15 2:00 3:45 4:30 5:15"],
         ["Evening", "6:00 7:30 8:15"]]
         .flatMap(([heading, times]) => [makeItem("text", heading, { fillsLine: true }), ...chips(split(times), { grow: 1, tint: "indigo", isButton: true, noun: "time" })]),

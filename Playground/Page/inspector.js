@@ -1,7 +1,7 @@
 // The controls of all options, made from their tables.
 
 import { get, listen, makeElement, setContent, setText } from "./elements.js";
-import { flowOptions, inLines, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
+import { flowOptions, inLines, labelOf, optionValue, scalingOptions, valuesOf, viewOptions } from "./options.js";
 import { presets } from "./flow.js";
 import { isBox, kinds, makeItem } from "./views.js";
 import { PresetStrip } from "./strip.js";
@@ -82,7 +82,7 @@ export class Inspector {
     on("shuffle", "click", () => page.shuffle());
     on("hide-excess", "click", () => page.set({ hidesOverflow: true }));
     // What opens below the edge of the window is scrolled into sight.
-    const details = document.querySelector("#tools details");
+    const details = get("words");
     listen(details, "toggle", () => { if (details.open) details.scrollIntoView({ block: "nearest" }); });
     on("own-words", "input", event => {
       const words = event.target.value.split("\n").map(word => word.trim()).filter(word => word);
@@ -102,6 +102,7 @@ export class Inspector {
       // Where it would change nothing, it is dim, and says why instead of what it means.
       const reason = option.noEffect?.(flow, selected ?? {});
       row.classList.toggle("dim", Boolean(reason));
+      row.hidden = scalingOptions.includes(option.key) && flow.scaling == null && !flow.items.some(isBox);
       setContent(help, inLines(reason || option.help, flow));
     }
     for (const { option, set } of this.rows.flow.values()) set(flow[option.key], flow, isForced);
@@ -110,7 +111,7 @@ export class Inspector {
       input.disabled = !selected;
     }
     const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
-    setContent(get("chosen"), chosen ?? "none: tap one, or twice to edit it");
+    setContent(get("chosen"), chosen ?? "none: tap, drag, or tap twice to edit");
     get("view-panel").classList.toggle("empty", !selected);
     this.strip.choose(preset?.name);
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);

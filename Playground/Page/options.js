@@ -42,7 +42,7 @@ const special = {
     label: () => "scalesLines(to:)", none: "not scaled", noEffect: flow => flow.columns !== "natural" && "Not in columns.",
   },
   wrapping: { noEffect: flow => !flow.items.some(shrinks) && "No view shrinks." },
-  itemSeparator: { label: () => "itemSeparator { … }", values: { "": "none", dot: "Text(\"·\")", divider: "Divider()" } },
+  itemSeparator: { label: () => "itemSeparator { … }", values: { "": "none", dot: "Circle()", divider: "Divider()" } },
   lineSeparator: { label: () => "lineSeparator { … }", values: { "": "none", divider: "Divider()" } },
 };
 
@@ -167,6 +167,9 @@ export const viewOptions = [
     noEffect: (flow, item) => !isBox(item) ? "Only for photos." : !scales(flow) && "Needs scaled photos.",
   },
 ];
+
+/** The options of scaled lines, which are there for photos. */
+export const scalingOptions = ["scaling", "minThickness", "maxThickness"];
 
 /** Whether the lines of a flow are scaled. */
 export const scales = flow => flow.scaling != null && flow.columns === "natural";

@@ -12,7 +12,9 @@ import { Stage } from "./stage.js";
 import { fileColumns } from "./lines.js";
 import { swiftCode } from "./swift.js";
 import { coloredLine, flowOf, restOf } from "./syntax.js";
-import { connectCode, connectDragging, connectHandles, connectHistory, connectKeyboard } from "./controls.js";
+import {
+  connectCode, connectDragging, connectHandles, connectHistory, connectKeyboard, connectSliders, connectTextSize,
+} from "./controls.js";
 import { greet } from "./greeting.js";
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
@@ -52,6 +54,8 @@ export class Page {
     this.measureCode();
     this.inspector = new Inspector(this);
     connectHandles(this);
+    connectTextSize(this);
+    connectSliders();
     connectKeyboard(this);
     connectDragging(this);
     connectCode(this);

@@ -27,10 +27,10 @@ export class PresetStrip {
   /** Shows which preset is on the stage, if any is. */
   choose(name) {
     for (const input of this.inputs) {
-      const isChosen = input.value === name;
-      if (isChosen && !input.checked) input.parentElement.scrollIntoView({ block: "nearest", inline: "center" });
-      input.checked = isChosen;
+      input.checked = input.value === name;
+      if (input.checked && name !== this.chosen) input.parentElement.scrollIntoView({ block: "nearest", inline: "center" });
     }
+    this.chosen = name;
   }
 }
 

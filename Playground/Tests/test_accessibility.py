@@ -86,6 +86,16 @@ class AccessibilityTests(PlaygroundTest):
             return [document.activeElement.className, outlineStyle, outlineWidth];
         })()"""), ["place", "solid", "3px"])
 
+    def test_colors_of_a_system(self):
+        """Grips, and what is chosen, are seen where only the colors of a system are."""
+        self.browser.call("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+        self.addCleanup(self.browser.set_media, **self.media)
+        self.assertEqual(self.js("""["#width-handle", "#height-handle", "[role=switch]"].filter(selector => {
+            const element = document.querySelector(selector);
+            return getComputedStyle(element, "::after").backgroundColor === getComputedStyle(document.body).backgroundColor;
+        })"""), [])
+        self.assertEqual(self.js("getComputedStyle(document.querySelector('#presets label:has(:checked)')).outlineStyle"), "solid")
+
     def test_targets(self):
         """What is touched has at least 24 × 24 px. A view is as large as the flow makes it."""
         for width, is_mobile in [(1280, False), (375, True)]:

@@ -153,11 +153,53 @@ class ControlTests(PlaygroundTest):
                     self.slide(field, 0.01)
                     self.assertEqual(self.js(f"{current}.{key}"), None if none else least)
 
+    def test_a_finger_that_scrolls_over_a_slider_leaves_it_as_it_was(self):
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.addCleanup(self.browser.call, "Emulation.setTouchEmulationEnabled", enabled=False)
+        self.browser.set_window(390, 844, is_mobile=True)
+        self.open("topics")
+        width = self.js("page.flow.width")
+        self.hands.touch_drag("#width", by_x=-150)
+        self.quiet()
+        self.assertNotEqual(self.js("page.flow.width"), width)
+        self.js("page.flow.width = 300, page.resize()")
+        self.quiet()
+        self.hands.swipe(*self.hands.point("#width", across=0.2), by_y=-150)
+        self.js("sleep(100)")
+        self.quiet()
+        self.assertGreater(self.js("scrollY"), 50)
+        self.assertEqual(self.js("[page.flow.width, Number(document.getElementById('width').value)]"), [300, 300])
+
+    def test_the_text_size_of_a_device(self):
+        """Chips have larger letters, and the flow more rows. A photo is as large as before."""
+        font = "[...document.querySelectorAll('.view')].map(view => parseFloat(getComputedStyle(view).fontSize))"
+        for name, fonts in [("topics", {21}), ("tags", {23, 34})]:
+            self.show(name + "&width=500")
+            height = self.js("page.stage.part.height")
+            self.js("document.getElementById('text-size').value = 6")
+            self.js("document.getElementById('text-size').dispatchEvent(new Event('input'))")
+            self.quiet()
+            self.assertEqual(set(self.js(font)), fonts)
+            self.assertEqual(self.js("document.getElementById('text-size-value').textContent"), "xxxL")
+            self.assertGreater(self.js("page.stage.part.height"), 1.3 * height)
+            self.assertEqual(self.js("misplaced()"), [])
+            self.js("document.getElementById('text-size').value = 3")
+            self.js("document.getElementById('text-size').dispatchEvent(new Event('input'))")
+            self.assertEqual(self.js("page.stage.part.height"), height)
+
     def slide(self, field, share):
         """Clicks a part of the way along the slider of a field."""
         # Reasons why options have no effect come a little later, and move what is below them.
         self.quiet()
         self.hands.click(f".option:has({field}) [type=range]", across=share)
+
+    def test_flows_without_photos_have_no_controls_for_them(self):
+        is_shown = "document.getElementById('flow-scaling').checkVisibility()"
+        self.assertFalse(self.js(is_shown))
+        for link in ["days", "topics&scaling=80"]:
+            self.show(link)
+            self.quiet()
+            self.assertTrue(self.js(is_shown), link)
 
     def test_numbers_that_are_none(self):
         """What is out of range changes nothing, and is gone once the field is left."""
@@ -260,10 +302,10 @@ class ControlTests(PlaygroundTest):
         """Its picture brings it back."""
         self.hands.click("#presets [value=tokens]")
         self.quiet()
-        self.js("page.set({ sizing: 'automatic', itemSpacing: 31 })")
+        self.js("page.set({ sizing: 'hug', itemSpacing: 31 })")
         self.quiet()
         seen = "[document.querySelector('#presets :checked').value, location.hash, document.getElementById('about').textContent]"
-        self.assertEqual(self.js(seen), ["tokens", "#tokens&itemSpacing=31&sizing=automatic",
+        self.assertEqual(self.js(seen), ["tokens", "#tokens&itemSpacing=31&sizing=hug",
                                          "Token field, changed. Share it by a link."])
         self.hands.click("#presets [value=tokens]")
         self.quiet()

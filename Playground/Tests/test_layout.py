@@ -19,15 +19,18 @@ class LayoutTests(PlaygroundTest):
         self.quiet()
 
     def test_the_stage_has_most_of_a_wide_window(self):
-        """Three fifths of its width, with the code beside it. Tools and options are below, to the lower edge."""
+        """Three fifths of its width, with the code beside it. Tools are above, and options below, to the lower edge."""
         for width, height in [(1180, 800), (1280, 800), (1440, 900), (1920, 1080)]:
             self.show_window(width, height)
-            stage, tools, code, options = (self.rect(part) for part in ["#scroller", "#tools", "#output", "#flow-options"])
+            stage, tools, code, options = (self.rect(part) for part in ["#stage", "#tools", "#output", "#flow-options"])
             with self.subTest(window=width):
                 self.assertAlmostEqual(stage["width"], 0.6 * width, delta=2)
                 self.assertGreaterEqual(stage["height"], 200)
-                self.assertGreaterEqual(tools["top"], stage["bottom"])
-                self.assertGreaterEqual(options["top"], tools["bottom"])
+                self.assertGreaterEqual(stage["top"], tools["bottom"])
+                self.assertGreaterEqual(options["top"], stage["bottom"])
+                # What people want most is in sight.
+                for key in ["alignment", "itemSpacing", "lineAlignment", "distribution", "lineBreaking"]:
+                    self.assertLess(self.rect(f"#flow-{key}")["bottom"], height, key)
                 self.assertEqual(options["bottom"], height)
                 self.assertGreaterEqual(code["left"], stage["right"])
 
@@ -61,13 +64,13 @@ class LayoutTests(PlaygroundTest):
     def test_the_help_of_each_option_can_be_read(self):
         """Nothing covers it or cuts it off, and it is as dark as text has to be."""
         for width, height in [(390, 844), (834, 1194), (1280, 800), (1920, 1080)]:
-            self.show_window(width, height)
+            self.show_window(width, height, "trips")
             self.js("""(() => {
                 page.select(page.flow.items[0]);
                 for (const details of document.querySelectorAll("#inspector details")) details.open = true;
             })()""")
             self.quiet()
-            covered = self.js("""[...document.querySelectorAll("#inspector .help")].filter(help => {
+            covered = self.js("""[...document.querySelectorAll("#inspector .option:not([hidden]) .help")].filter(help => {
                 help.scrollIntoView({ block: "center" });
                 const { x, y, width, height } = help.getBoundingClientRect();
                 return !help.textContent || document.elementFromPoint(x + Math.min(width, 40) / 2, y + height / 2) !== help;
@@ -194,10 +197,37 @@ class LayoutTests(PlaygroundTest):
             self.browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
 
     def test_tools_are_in_one_row_on_laptops(self):
-        """What is rarely used is behind the last of them."""
+        """Its sliders are long enough for a hand, and it is where it was, whatever the stage shows."""
         for width, height in [(1280, 800), (1440, 900)]:
             self.show_window(width, height)
             self.assertLess(self.rect("#tools")["height"], 60)
+            self.assertGreater(self.rect("#width")["width"], 120)
+            top = self.rect("#tools")["top"]
+            for name in self.js("Object.keys(presets)"):
+                self.show(name)
+                self.quiet()
+                self.assertEqual(self.rect("#tools")["top"], top, name)
+
+    def test_captions_move_nothing(self):
+        for width, height in [(320, 640), (390, 844), (834, 1194), (1280, 800)]:
+            self.show_window(width, height)
+            tops = set()
+            for name in self.js("Object.keys(presets)"):
+                self.show(name)
+                for itemSpacing in [8, 7]:
+                    self.js(f"page.set({{ itemSpacing: {itemSpacing} }})")
+                    self.quiet()
+                    tops.add(self.rect("main")["top"])
+            self.assertEqual(len(tops), 1, width)
+
+    def test_a_preset_that_was_cut_comes_into_sight(self):
+        self.show_window(1280, 800)
+        x = self.rect("#presets")["right"] - 60
+        self.hands.click_at(x, self.rect("#presets")["top"] + 40)
+        self.quiet()
+        self.js("sleep(50)")
+        self.assertNotEqual(self.js("page.preset.name"), "topics")
+        self.assertLess(self.rect("#presets label:has(:checked)")["right"], self.rect("#presets")["right"] - 40)
 
     def test_arrows_lead_to_all_presets(self):
         visible = "[...document.querySelectorAll('#earlier, #later')].map(arrow => arrow.checkVisibility() && !arrow.disabled)"
