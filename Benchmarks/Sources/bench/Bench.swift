@@ -28,7 +28,6 @@ struct Bench {
             }
         }
         try Report(
-            of: "Scripts/bench",
             tables: "\(table.hostedMarkdown())\n\n\(table.markdown(Row.all, counts: counts))",
             page: "\(table.hostedMarkdown())\n\n\(table.summary())",
             verdicts: Target.all.compactMap { $0.verdict(in: table) },

@@ -1,5 +1,4 @@
 import PortableUITesting
-import Reporting
 
 extension Table {
     /// The chart of what one item costs in the first container.
@@ -15,6 +14,6 @@ extension Table {
             [
                 line("full arrangement", .blue, .arrange), line("plain C loop", .gray, .loop),
                 line("new width, editable", .orange, .indexRewrap),
-            ], scale: .linear, container: container)
+            ], container: container)
     }
 }

@@ -35,7 +35,7 @@ struct Comparison {
     }
 
     /// Tables of Markdown, one for each container. An engine that was too slow for a number of items has a dash.
-    func markdown(in containers: [Int]) -> String {
+    var markdown: String {
         containers.map { container in
             var table = MarkdownTable(
                 titles: ["nanoseconds an item"] + counts.map { $0.formatted() }
@@ -53,15 +53,6 @@ struct Comparison {
             }
             return "### In a container \(container) points wide\n\n\(table)"
         }.joined(separator: "\n\n")
-    }
-
-    /// The chart of what an item costs in the first container.
-    @MainActor
-    var chart: CostChart {
-        CostChart(
-            Engine.allCases.map { engine in
-                CostChart.Line(engine.title, engine.color, costs: costs(of: engine, in: containers[0]))
-            }, scale: .logarithmic, container: Double(containers[0]))
     }
 
     /// From few items to many.

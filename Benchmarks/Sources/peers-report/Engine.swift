@@ -1,5 +1,3 @@
-import PortableUITesting
-
 /// What lays items out, under the names that `Benchmarks/Peers/peers.py` has for it.
 enum Engine: String, Decodable, CaseIterable {
     case editable
@@ -27,19 +25,6 @@ enum Engine: String, Decodable, CaseIterable {
         case .justifiable: "JustifiableFlowLayout"
         case .flexible: "Five Stars’ FlexibleView"
         case .arranger: "onmyway133’s Arranger"
-        }
-    }
-
-    /// The published layouts look alike: they are near each other.
-    var color: Color {
-        switch self {
-        case .editable: .orange
-        case .frames: .blue
-        case .taffy: .red
-        case .yoga: .purple
-        case .chromium: .green
-        case .flowbox: .primary
-        case .guide, .collection, .justifiable, .flexible, .arranger: .gray
         }
     }
 }

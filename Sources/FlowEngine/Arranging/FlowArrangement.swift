@@ -11,7 +11,7 @@
 /// ```
 ///
 /// All lengths are in points. Sums are exact: the engine counts in units of 2⁻²⁰ point and truncates each length that
-/// enters. The same input gives the same bits on every platform. Arranged again in the size that it reported, a flow
+/// enters. The same input gives the same bits, on Linux as in WebAssembly. Arranged again in the size that it reported, a flow
 /// stays the same, unless one of its lines is longer than the space it had.
 public struct FlowArrangement: Equatable, Sendable {
     /// The size of the flow: by default, as long as its longest line, and as thick as its lines with the gaps between

@@ -7,7 +7,7 @@ extension FlowView {
     ///
     /// Hidden views keep their identity and state, and live: their `onAppear` and `task` run, and pictures load. They cannot
     /// be touched, and are not read aloud. When the limit is raised, they appear in their places.
-    /// <doc:HowAFlowIsLaidOut#What-a-flow-hides> has more, as on widgets.
+    /// <doc:Limits#What-a-flow-hides> has more, as on widgets.
     ///
     /// If the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`.
     public func maxLines(_ count: Int?) -> Self {

@@ -39,7 +39,7 @@ struct TopicField: View {
                 Button {
                     withAnimation { topics.removeAll { $0 == topic } }
                 } label: {
-                    Text("\(topic) ×")
+                    Text(verbatim: "\(topic) ×")
                         .lineLimit(1)
                         .padding(.horizontal, 12)
                         .padding(.vertical, 6)
@@ -49,7 +49,7 @@ struct TopicField: View {
                 .accessibilityLabel("Remove \(topic)")
                 .transition(.scale.combined(with: .opacity))
             }
-            TextField("Add a topic", text: $draft)
+            TextField("Add a topic", text: field)
                 .textFieldStyle(.roundedBorder)
                 .focused($isFocused)
                 .onSubmit(add)
@@ -65,6 +65,24 @@ struct TopicField: View {
         }
         draft = ""
         isFocused = true
+    }
+
+    /// The draft, while people type after a character that nobody sees: an empty field does not tell of a backspace.
+    private var field: Binding<String> {
+        let mark = isFocused ? "\u{200B}" : ""
+        return Binding {
+            mark + draft
+        } set: { text in
+            if isFocused, text == draft {
+                // Only the mark has gone.
+                withAnimation { _ = topics.popLast() }
+            } else if text.hasSuffix(",") {
+                draft = String(text.dropFirst(mark.count).dropLast())
+                add()
+            } else {
+                draft = text.filter { $0 != "\u{200B}" }
+            }
+        }
     }
 }
 

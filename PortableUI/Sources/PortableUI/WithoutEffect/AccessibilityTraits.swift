@@ -15,6 +15,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    public static let isButton = AccessibilityTraits(rawValue: 1)
     public static let isSelected = AccessibilityTraits(rawValue: 2)
     public static let isStaticText = AccessibilityTraits(rawValue: 4)
 }

@@ -1,26 +1,18 @@
 import Foundation
+import Reporting
 
-/// What one of the commands measured: for the terminal, and for a page of the documentation.
+/// What `bench` measured: for the terminal, and for a page of the documentation.
 @MainActor
-public struct Report {
-    private let command: String
-    private let tables: String
-    private let page: String
-    private let verdicts: [Verdict]
-    private let chart: CostChart
-
-    /// The page gets fewer tables than the terminal.
-    public init(of command: String, tables: String, page: String, verdicts: [Verdict], chart: CostChart) {
-        self.command = command
-        self.tables = tables
-        self.page = page
-        self.verdicts = verdicts
-        self.chart = chart
-    }
+struct Report {
+    let tables: String
+    /// The tables of the page, which are fewer.
+    let page: String
+    let verdicts: [Verdict]
+    let chart: CostChart
 
     /// Prints the tables and the verdicts. If the command's arguments are a page and a picture, writes the tables of
     /// the page and draws the chart, light and dark: `bench Performance.md performance.svg`.
-    public func publish() throws {
+    func publish() throws {
         print(tables, terminator: "\n\n")
         for verdict in verdicts { print(verdict) }
         guard CommandLine.arguments.count > 2 else { return }
@@ -30,7 +22,7 @@ public struct Report {
 
     /// Replaces what stands behind the line that says who writes it.
     private func write(toPage url: URL) throws {
-        let mark = "<!-- What follows is written by \(command). -->"
+        let mark = "<!-- What follows is written by Scripts/bench. -->"
         let page = try String(contentsOf: url, encoding: .utf8)
         let own = page.components(separatedBy: mark)[0]
         try "\(own)\(mark)\n\n\(page)\n".write(to: url, atomically: true, encoding: .utf8)

@@ -1,37 +1,31 @@
-import PortableUITesting
+import Foundation
 import PortableUIRendering
+import PortableUITesting
 
 /// A chart of what an item costs, from few items to many, as a picture for a page.
 @MainActor
-public struct CostChart {
+struct CostChart {
     /// What an item of one kind of work costs, at different numbers of items.
-    public struct Line: Sendable {
+    struct Line: Sendable {
         let title: String
         let color: Color
         /// From few items to many.
         let costs: [(count: Int, nanoseconds: Double)]
 
-        public init(_ title: String, _ color: Color, costs: [(count: Int, nanoseconds: Double)]) {
+        init(_ title: String, _ color: Color, costs: [(count: Int, nanoseconds: Double)]) {
             self.title = title
             self.color = color
             self.costs = costs
         }
     }
 
-    /// What a height stands for.
-    public enum Scale: Sendable {
-        case linear
-        /// Ten times as much is always as far away.
-        case logarithmic
-    }
-
     private let lines: [Line]
-    private let scale: Scale
     /// The width of the container, in points.
     private let container: Double
 
     /// So narrow that a phone shows letters that can be read.
     private static let plotWidth: CGFloat = 240
+    private static let plotHeight: CGFloat = 220
     private static let titleHeight: CGFloat = 17
 
     /// Of light and of dark pages. Text has the system's colors, as lines do.
@@ -49,9 +43,8 @@ public struct CostChart {
         }
     }
 
-    public init(_ lines: [Line], scale: Scale, container: Double) {
+    init(_ lines: [Line], container: Double) {
         self.lines = lines.filter { !$0.costs.isEmpty }
-        self.scale = scale
         self.container = container
     }
 
@@ -85,7 +78,8 @@ public struct CostChart {
                 }
                 ForEach(counts, id: \.self) { count in
                     label(
-                        short(Double(count)), alignment: .center, x: x(count), y: plotHeight + 14, in: colors)
+                        short(Double(count)), alignment: .center, x: x(count), y: Self.plotHeight + 14,
+                        in: colors)
                 }
                 ForEach(titles, id: \.line.title) { title in
                     Polyline(points: title.line.costs.map { CGPoint(x: x($0.count), y: y($0.nanoseconds)) })
@@ -97,7 +91,7 @@ public struct CostChart {
                         .offset(x: Self.plotWidth + 16, y: title.y - Self.titleHeight / 2)
                 }
             }
-            .frame(width: Self.plotWidth, height: plotHeight, alignment: .topLeading)
+            .frame(width: Self.plotWidth, height: Self.plotHeight, alignment: .topLeading)
             .padding(.leading, 38)
             .padding(.trailing, 180)
             .padding(.top, 10)
@@ -149,43 +143,17 @@ public struct CostChart {
     }
 
     private func y(_ nanoseconds: Double) -> CGFloat {
-        let bottom = height(of: costs.lowerBound)
-        return plotHeight * (1 - (height(of: nanoseconds) - bottom) / (height(of: costs.upperBound) - bottom))
+        Self.plotHeight * (1 - nanoseconds / most)
     }
 
-    private func height(of nanoseconds: Double) -> Double {
-        switch scale {
-        case .linear: nanoseconds
-        case .logarithmic: log10(nanoseconds)
-        }
-    }
-
-    private var plotHeight: CGFloat {
-        switch scale {
-        case .linear: 220
-        case .logarithmic: 320
-        }
-    }
-
-    /// The nanoseconds that the lower and the upper edge stand for.
-    private var costs: ClosedRange<Double> {
-        let all = lines.flatMap { $0.costs.map(\.nanoseconds) }
-        let most = (all.max() ?? 1).rounded(.up)
-        return switch scale {
-        case .linear: 0...most
-        case .logarithmic: pow(10, log10(all.min() ?? 1).rounded(.down))...most
-        }
+    /// The nanoseconds that the upper edge stands for.
+    private var most: Double {
+        (lines.flatMap { $0.costs.map(\.nanoseconds) }.max() ?? 1).rounded(.up)
     }
 
     /// The nanoseconds that have a line and a number.
     private var marks: [Double] {
-        let most = costs.upperBound
-        return switch scale {
-        case .linear:
-            Array(stride(from: 0, through: most, by: max(1, (most / 7).rounded(.down))))
-        case .logarithmic:
-            Array(sequence(first: costs.lowerBound) { $0 * 10 }.prefix { $0 <= most })
-        }
+        Array(stride(from: 0, through: most, by: max(1, (most / 7).rounded(.down))))
     }
 }
 
