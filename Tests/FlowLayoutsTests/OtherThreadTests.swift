@@ -70,7 +70,7 @@ import Testing
     @Test func flowsOfOtherDesigns() throws {
         try expectSame { FlexibleView(data: Content.words, content: Content.text) }
         try expectSame { CollectionView(data: Content.words.map(Content.Word.init)) { Content.text($0.id) } }
-        try expectSame { FlowLayoutView(mode: .vstack, items: Content.words, viewMapping: Content.text) }
+        try expectSame { FlowLayoutView(items: Content.words, viewMapping: Content.text) }
     }
 
     @Test func hiddenViews() throws {

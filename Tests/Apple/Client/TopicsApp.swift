@@ -173,7 +173,7 @@ nonisolated enum Flows {
     }
 
     static func cloud(_ titles: [String], refresh: Binding<Int>) -> some View {
-        FlowLayoutView(mode: .vstack, binding: refresh, items: titles) { Text($0) }
+        FlowLayoutView(binding: refresh, items: titles) { Text($0) }
     }
 }
 

@@ -14,12 +14,9 @@ enum Documentation {
     static var topics = ["Layout", "Swift", "Flow", "Wrap"]
     static let recent = ["A field guide to line breaking"]
     static let tags = ["Swift", "Linux"]
-    static let names = ["Ada", "Grace"]
     static let words = ["a", "flow", "of", "words"]
     static let reactions = ["👍", "🎉"]
     static let cards = ["one", "two", "three"]
-    static let pills = [Pill(id: 0, title: "one")]
-    static let tools = [Tool(id: "Bold", isEssential: true), Tool(id: "Strike", isEssential: false)]
     static let photo = Photo(id: 0)
     static var photos = [Photo(id: 0), Photo(id: 1), Photo(id: 2)]
     static var albums = [Album(id: 0, title: "2026", photos: photos)]
@@ -32,10 +29,8 @@ enum Documentation {
 
     @State static var isExpanded = false
     @State static var newTopic = ""
-    @State static var refresh = 0
-    static let isCompact = false
+    static let typeSize = DynamicTypeSize.large
     static var hidden: [String] = []
-    static var shown: [String] = []
     static var rows = 0
 
     static func add() {}

@@ -24,33 +24,6 @@ struct Card: View {
     var body: some View { Text(title) }
 }
 
-struct Pill: Identifiable {
-    let id: Int
-    let title: String
-}
-
-struct Topic: Identifiable, Sendable {
-    let id: Int
-    let title: String
-}
-
-struct Tool: Identifiable {
-    let id: String
-    let isEssential: Bool
-}
-
-struct ToolButton: View {
-    let tool: Tool
-
-    init(_ tool: Tool) {
-        self.tool = tool
-    }
-
-    var body: some View {
-        Button(tool.id) {}
-    }
-}
-
 struct Photo: Identifiable {
     let id: Int
     var name = "Photo"

@@ -15,7 +15,7 @@ import Testing
     // Each text with 4 around it: "some long item" is 92 × 20, "short" 38 × 20, "items" 38 × 20.
     @Test func aTagCloud() {
         let view = FlowLayoutView(
-            mode: .scrollable, binding: .constant(5), items: ["some long item", "short", "items"]
+            binding: .constant(5), items: ["some long item", "short", "items"]
         ) {
             Text($0)
         }
@@ -23,9 +23,21 @@ import Testing
         expectEqual(view.size(width: 140), size(140, 40))
     }
 
+    // As it was called, in a scroll view and in a stack, with a binding and without.
+    @available(*, deprecated)
+    @Test func modesMakeNoDifference() {
+        let words = ["a", "b", "c"]
+        let expected = texts(FlowLayoutView(items: words) { Text($0) }, width: 30)
+        expectEqual(
+            expected.map(\.origin), [CGPoint(x: 4, y: 4), CGPoint(x: 18, y: 4), CGPoint(x: 4, y: 24)])
+        let scrolled = FlowLayoutView(mode: .scrollable, binding: .constant(5), items: words) { Text($0) }
+        expectEqual(texts(scrolled, width: 30), expected)
+        expectEqual(texts(FlowLayoutView(mode: .vstack, items: words) { Text($0) }, width: 30), expected)
+    }
+
     // The design took an item equal to the last one for the last one, and began again at the corner.
     @Test func equalItemsAreDifferent() {
-        let view = FlowLayoutView(mode: .vstack, binding: .constant(5), items: ["a", "b", "a", "a"]) {
+        let view = FlowLayoutView(binding: .constant(5), items: ["a", "b", "a", "a"]) {
             Text($0)
         }
         expectEqual(
@@ -39,15 +51,15 @@ import Testing
     @Test func aTagCloudOfThePackage() {
         let expected = [rect(1, 1, 84, 12), rect(87, 1, 30, 12), rect(1, 15, 30, 12)]
         let names = ["some long item", "short", "items"]
-        let view = FlowLayoutView(mode: .scrollable, items: names, itemSpacing: 1) { Text($0) }
+        let view = FlowLayoutView(items: names, itemSpacing: 1) { Text($0) }
         expectEqual(texts(view, width: 140), expected)
-        let slice = FlowLayoutView(mode: .vstack, items: names.lazy.filter { $0 != "short" }) { Text($0) }
+        let slice = FlowLayoutView(items: names.lazy.filter { $0 != "short" }) { Text($0) }
         expectEqual(texts(slice, width: 140), [rect(4, 4, 84, 12), rect(96, 4, 30, 12)])
     }
 
     @Test func itemsThatAreNotHashableAreToldApart() {
         struct Tag { let name: String }
-        let view = FlowLayoutView(mode: .vstack, items: [Tag(name: "a"), Tag(name: "b"), Tag(name: "a")]) {
+        let view = FlowLayoutView(items: [Tag(name: "a"), Tag(name: "b"), Tag(name: "a")]) {
             Text($0.name)
         }
         expectEqual(texts(view, width: 30), [rect(4, 4, 6, 12), rect(18, 4, 6, 12), rect(4, 24, 6, 12)])
@@ -64,7 +76,7 @@ import Testing
 
             var body: some View {
                 let _ = store.refresh = $refresh
-                FlowLayoutView(mode: .vstack, binding: $refresh, items: store.names) { Text($0) }
+                FlowLayoutView(binding: $refresh, items: store.names) { Text($0) }
             }
         }
         let store = Store()
@@ -74,6 +86,23 @@ import Testing
         expectEqual(cloud.frames.frames(named: "Text").count, 2)
         store.refresh?.wrappedValue += 1
         expectEqual(cloud.frames.frames(named: "Text").map(\.minX), [4, 18, 32])
+    }
+
+    // MARK: FlowLayout(spacing:)
+
+    // The design aligned the tops of views, as `.top` does. The lower one is in the middle of 58: (58 - 20) / 2.
+    @Test func viewsOfARowAreCenteredUnlessTheyAreAtTheTop() {
+        func tops(_ flow: some View) -> [CGFloat] {
+            host(flow, width: 100).frames.frames(named: "Color").map(\.minY)
+        }
+        func views() -> some View {
+            Group {
+                Color.red.frame(width: 20, height: 20)
+                Color.red.frame(width: 20, height: 58)
+            }
+        }
+        expectEqual(tops(FlowLayout(spacing: 12) { views() }), [19, 0])
+        expectEqual(tops(FlowLayout(alignment: .top, spacing: 12) { views() }), [0, 0])
     }
 
     // MARK: CollectionView(data:content:)

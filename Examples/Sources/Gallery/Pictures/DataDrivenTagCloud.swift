@@ -1,10 +1,9 @@
 import FlowLayoutsMigration
 
-/// The tag cloud of the swiftuirecipes.com `FlowLayout`: a data-driven view with a mode and a binding.
+/// The tag cloud of the swiftuirecipes.com `FlowLayout`: a data-driven view with a binding.
 struct DataDrivenTagCloud: View {
     var body: some View {
         FlowLayoutView(
-            mode: .scrollable,
             binding: .constant(5),
             items: [
                 "Some long item here", "And then some longer one", "Short", "Items", "Here", "And", "A",
