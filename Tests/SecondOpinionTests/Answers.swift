@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where another implementation of SwiftUI placed the parts of random views.
+/// Where OpenSwiftUI placed the parts of random views.
 struct Answers {
     struct Answer {
         /// Says which view it was placed.

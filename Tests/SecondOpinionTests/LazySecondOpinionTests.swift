@@ -3,7 +3,7 @@ import PortableUITesting
 import TestSupport
 import Testing
 
-/// Compares which views of lazy flows are in sight, and where, with what another implementation of SwiftUI said.
+/// Compares which views of lazy flows are in sight, and where, with what OpenSwiftUI said.
 @MainActor
 @Suite struct LazySecondOpinionTests {
     @Test func viewsInSightAreWhereAnotherImplementationPlacesThem() throws {

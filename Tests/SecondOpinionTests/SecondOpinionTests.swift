@@ -2,7 +2,7 @@ import FlowLayouts
 import PortableUITesting
 import Testing
 
-/// Compares where random views are with what another implementation of SwiftUI said. PortableUI agrees with the flows
+/// Compares where random views are with what OpenSwiftUI, at commit 069dd80b, said. PortableUI agrees with the flows
 /// easily, as both are by the same people; that one is by others, with an attribute graph of its own.
 ///
 /// Only what is around the flows was another implementation, OpenSwiftUI at 069dd80b: they themselves were those of
