@@ -236,10 +236,12 @@ import Testing
         func place(_ alignment: Alignment, beside view: some View) -> [CGRect] {
             let views = view.frame(width: 40).id("flow")
             let column = VStack(alignment: alignment.horizontal) {
-                views; Box(90, 30).id("box")
+                views
+                Box(90, 30).id("box")
             }
             let row = HStack(alignment: alignment.vertical) {
-                views; Box(30, 200).id("box")
+                views
+                Box(30, 200).id("box")
             }
             return [host(column, width: 200, height: 300).frames, host(row, width: 200, height: 300).frames]
                 .compactMap { $0.frame(id: "box") }
