@@ -111,6 +111,12 @@ import Testing
         for offset in stride(from: 0, through: 2500, by: 50) { try host.scroll(to: CGPoint(x: 0, y: offset)) }
         expectNothing(host.counts(), in: host)
         #expect(host.frames.frame(id: 0) == nil)
+        // Nor is any of it left when people come back.
+        try host.scroll(to: CGPoint(x: 0, y: 4000))
+        #expect(host.frames.frame(id: 0) != nil)
+        try host.scroll(to: .zero)
+        host.settle()
+        #expect(host.frames.frame(id: 0) == nil)
     }
 
     // 200 points and half of that on both sides meet 16 rows at most. As many more may stay.
@@ -338,14 +344,33 @@ import Testing
         }
     }
 
-    // None can be seen: they are on one line, on 20,000, or between three on a line that is longer than the window.
+    // Three of 20 are 970 apart on lines of 2,000, with separators in the middle, at 505 and 1,495: from 300 and 1,300 on, no view
+    // is near; from 500 on, only the one after the separator.
+    @Test(arguments: [300, 500, 1300] as [CGFloat]) func aSeparatorIsSeenWhereItsViewsAreNot(left: CGFloat)
+        throws
+    {
+        let flow = LazyHFlow(0..<300, id: \.self, size: .fixed(CGSize(width: 20, height: 20)), spacing: 0) {
+            _ in
+            Color.red
+        }
+        .maxItemsPerLine(3).distribution(.justified).itemSeparator { Color.blue.frame(width: 2) }
+        let host = host(
+            ScrollView([.horizontal, .vertical]) { flow.frame(width: 2000) }, width: 390, height: 100)
+        try host.scroll(to: CGPoint(x: left, y: 400))
+        host.settle()
+        let separators = host.frames.frames(named: "Color").filter { $0.width == 2 && $0.minY == 0 }
+        expectEqual(
+            separators.map(\.midX).filter { $0 > 0 && $0 < 390 }, [(left > 1000 ? 1495 : 505) - left])
+    }
+
+    // None can be seen: they are on one line, on 20,000, or between four others on a line that is longer than the window.
     @Test(arguments: [(1, 0), (1, 390), (5000, 0)])
     func itemsWithoutSizeAreNotAllMade(period: Int, width: CGFloat) {
         let flow = LazyHFlow(
             0..<20_000, id: \.self,
             size: .fixed {
                 period > 1 && $0 % period == 0
-                    ? CGSize(width: 600, height: 20) : CGSize(width: width, height: 0)
+                    ? CGSize(width: 300, height: 20) : CGSize(width: width, height: 0)
             },
             spacing: 0
         ) { _ in
