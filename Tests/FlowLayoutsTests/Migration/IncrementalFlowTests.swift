@@ -24,11 +24,17 @@ import Testing
     }
 
     @Test func columnsFillDownwards() {
-        var flow = IncrementalFlow(in: 6, axis: .vertical, itemSpacing: 1, lineSpacing: 1)
+        var flow = IncrementalFlow(in: 6, axis: .vertical, itemSpacing: 1, lineSpacing: 2)
         expectEqual(flow.add(size(2, 3)), rect(0, 0, 2, 3))
         expectEqual(flow.add(size(1, 2)), rect(0, 4, 1, 2))
-        expectEqual(flow.add(size(3, 2)), rect(3, 0, 3, 2))
-        expectEqual(flow.size, size(6, 6))
+        expectEqual(flow.add(size(3, 2)), rect(4, 0, 3, 2))
+        expectEqual(flow.size, size(7, 6))
+    }
+
+    @Test func itemsAndLinesAre8ApartUnlessSaidOtherwise() {
+        var flow = IncrementalFlow(in: 30)
+        let frames = (0..<3).map { _ in flow.add(size(10, 10)) }
+        expectEqual(frames, [rect(0, 0, 10, 10), rect(18, 0, 10, 10), rect(0, 18, 10, 10)])
     }
 }
 

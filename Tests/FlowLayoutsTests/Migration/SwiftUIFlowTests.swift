@@ -18,89 +18,6 @@ import Testing
         Box(10, 30)
     }
 
-    // MARK: Spacings
-
-    // What is not given is what the views prefer: 8 points.
-    @Test func oneOfTheSpacings() {
-        let items = [rect(0, 5, 40, 10), rect(44, 0, 40, 20), rect(0, 28, 30, 10)]
-        expectEqual(boxes(HFlow(itemSpacing: 4) { wide }, width: 100), items)
-        expectEqual(boxes(HFlowLayout(itemSpacing: 4) { wide }, width: 100), items)
-        let rows = [rect(0, 5, 40, 10), rect(48, 0, 40, 20), rect(0, 24, 30, 10)]
-        expectEqual(boxes(HFlow(rowSpacing: 4) { wide }, width: 100), rows)
-        expectEqual(boxes(HFlowLayout(rowSpacing: 4) { wide }, width: 100), rows)
-    }
-
-    @Test func spacingsBetweenViewsAndColumns() {
-        let expected = [rect(5, 0, 10, 40), rect(0, 44, 20, 40), rect(40, 0, 10, 30)]
-        expectEqual(boxes(VFlow(itemSpacing: 4, columnSpacing: 20) { high }, height: 100), expected)
-        expectEqual(boxes(VFlowLayout(itemSpacing: 4, columnSpacing: 20) { high }, height: 100), expected)
-    }
-
-    // MARK: Alignments
-
-    // Rows of 90 and 30: the second begins at (90 - 30) / 2.
-    @Test func alignmentsOfRows() {
-        let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(30, 25, 30, 10)]
-        let view = HFlow(
-            horizontalAlignment: .center, verticalAlignment: .top, horizontalSpacing: 10, verticalSpacing: 5
-        ) { wide }
-        expectEqual(boxes(view, width: 100), expected)
-        let layout = HFlowLayout(
-            horizontalAlignment: .center, verticalAlignment: .top, horizontalSpacing: 10, verticalSpacing: 5)
-        expectEqual(boxes(layout { wide }, width: 100), expected)
-    }
-
-    // Columns of 90 and 30, the second of which ends where the first does.
-    @Test func alignmentsOfColumns() {
-        let expected = [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(25, 60, 10, 30)]
-        let view = VFlow(
-            horizontalAlignment: .leading, verticalAlignment: .bottom, horizontalSpacing: 5,
-            verticalSpacing: 10
-        ) { high }
-        expectEqual(boxes(view, height: 100), expected)
-        let layout = VFlowLayout(
-            horizontalAlignment: .leading, verticalAlignment: .bottom, horizontalSpacing: 5,
-            verticalSpacing: 10)
-        expectEqual(boxes(layout { high }, height: 100), expected)
-    }
-
-    // MARK: Distribution
-
-    // Also the last line is justified, but has one view.
-    @Test func justifiedRows() {
-        let expected = [rect(0, 0, 40, 10), rect(60, 0, 40, 20), rect(0, 30, 30, 10)]
-        let view = HFlow(alignment: .top, spacing: 10, justified: true) { wide }
-        expectEqual(boxes(view, width: 100), expected)
-        expectEqual(view.size(width: 100), size(100, 40))
-        let layout = HFlowLayout(alignment: .top, itemSpacing: 10, rowSpacing: 10, justified: true)
-        expectEqual(boxes(layout { wide }, width: 100), expected)
-    }
-
-    @Test func justifiedColumns() {
-        let expected = [rect(0, 0, 10, 40), rect(0, 60, 20, 40), rect(30, 0, 10, 30)]
-        let view = VFlow(alignment: .leading, spacing: 10, justified: true) { high }
-        expectEqual(boxes(view, height: 100), expected)
-        let layout = VFlowLayout(alignment: .leading, itemSpacing: 10, columnSpacing: 10, justified: true)
-        expectEqual(boxes(layout { high }, height: 100), expected)
-    }
-
-    // Three of four views fit on a row; two and two are even.
-    @Test func evenRows() {
-        let views = ForEach(0..<4) { _ in Box(30, 10) }
-        let expected = [rect(0, 0, 30, 10), rect(30, 0, 30, 10), rect(0, 10, 30, 10), rect(30, 10, 30, 10)]
-        expectEqual(boxes(HFlow(spacing: 0, distributeItemsEvenly: true) { views }, width: 100), expected)
-        let layout = HFlowLayout(itemSpacing: 0, rowSpacing: 0, distributeItemsEvenly: true)
-        expectEqual(boxes(layout { views }, width: 100), expected)
-    }
-
-    @Test func evenColumns() {
-        let views = ForEach(0..<4) { _ in Box(10, 30) }
-        let expected = [rect(0, 0, 10, 30), rect(0, 30, 10, 30), rect(10, 0, 10, 30), rect(10, 30, 10, 30)]
-        expectEqual(boxes(VFlow(spacing: 0, distributeItemsEvenly: true) { views }, height: 100), expected)
-        let layout = VFlowLayout(itemSpacing: 0, columnSpacing: 0, distributeItemsEvenly: true)
-        expectEqual(boxes(layout { views }, height: 100), expected)
-    }
-
     // MARK: Line limits
 
     // The second row is hidden, and takes no space.
@@ -164,11 +81,13 @@ import Testing
                 .map(\.width), [20, 20, 10])
     }
 
-    // An end of its own keeps a view from filling its row, and one without an end is as high as the row.
+    // An end of its own keeps a view from filling its row, and one without an end is as high as the row, unless it has an
+    // alignment of its own.
     @Test func viewsAreAsHighAsTheyCanBe() {
-        func fields(_ maxHeight: CGFloat?) -> [CGRect] {
+        func fields(_ maxHeight: CGFloat?, _ alignment: FlowItemAlignment? = nil) -> [CGRect] {
             let flow = HFlow(spacing: 0) {
                 Color.red.frame(idealWidth: 20, idealHeight: 10, maxHeight: maxHeight)
+                    .flowAlignment(alignment)
                 Box(10, 40)
             }
             return boxes(flow, width: 100)
@@ -176,6 +95,9 @@ import Testing
         expectEqual(fields(.infinity), [rect(0, 0, 90, 40), rect(90, 0, 10, 40)])
         expectEqual(fields(30), [rect(0, 5, 90, 30), rect(90, 0, 10, 40)])
         expectEqual(fields(60), [rect(0, 0, 90, 60), rect(90, 10, 10, 40)])
+        for height in [.infinity, 30, 60] as [CGFloat] {
+            expectEqual(fields(height, .bottom), [rect(0, 30, 90, 10), rect(90, 0, 10, 40)])
+        }
     }
 
     @Test func flexibilityOfAWholeFlow() {
@@ -242,17 +164,23 @@ import Testing
             .itemSeparator { Color.blue.frame(width: 2) }.lineSeparator { Divider() }
         let frames = host(separated, width: 110).frames
         expectEqual(frames.frames(named: "Divider"), [rect(0, 30, 102, 1)])
+        let ownSeparators = flow.itemSeparator { Text("·") }.lineSeparator { Text("-") }.padding(0)
+        expectEqual(
+            host(ownSeparators.itemSeparator { Divider() }.lineSeparator { Divider() }, width: 110).dividers,
+            [])
     }
 
     // Flows in the views have limits of their own, but are as flexible.
     @Test func limitsAreNotPassedOn() {
-        let flow = HFlow(spacing: 0) {
-            VFlow(spacing: 0) {
-                Box(10, 10)
-                Box(20, 10).startInNewLine()
-            }
+        let column = VFlow(spacing: 0) {
+            Box(10, 10)
+            Box(20, 10).startInNewLine()
         }
+        let flow = HFlow(spacing: 0) { column }
         expectEqual(boxes(flow.padding(0).maxLines(1), width: 100, height: 100).map(\.width), [10, 20])
+        let lazy = LazyHFlow(data: [Tag(id: 0)], spacing: 0) { _ in column }
+        expectEqual(
+            boxes(ScrollView { lazy }.maxLines(1), width: 100, height: 100).map(\.width), [10, 20])
     }
 
     // MARK: Layouts
@@ -264,14 +192,6 @@ import Testing
         let columns = AnyLayout(
             VFlow(horizontalAlignment: .leading, verticalAlignment: .top, verticalSpacing: 10))
         expectEqual(boxes(columns { high }, height: 100).map(\.minY), [0, 50, 0])
-    }
-
-    // An alignment of a layout is one of views in their row, as that of the flow is.
-    @Test func rowsOfALayoutAreLeading() {
-        let top = [rect(0, 0, 40, 10), rect(48, 0, 40, 20), rect(0, 28, 30, 10)]
-        expectEqual(boxes(HFlowLayout(alignment: .top) { wide }, width: 100), top)
-        let leading = [rect(0, 0, 10, 40), rect(0, 48, 20, 40), rect(28, 0, 10, 30)]
-        expectEqual(boxes(VFlowLayout(alignment: .leading) { high }, height: 100), leading)
     }
 
     // MARK: Lazy flows
