@@ -63,7 +63,6 @@ package struct GuideAlignment {
     /// Gives one of the engine's items the size and the guides of its view.
     func setSize(_ dimensions: ViewDimensions, of item: inout FlowItem) {
         item.size = dimensions.flowSize
-        (item.firstBaseline, item.lastBaseline) = (nil, nil)
         let own = item.traits.alignment
         switch (own ?? alignment, guide) {
         case (.top, _), (.center, _), (.bottom, _), (.stretch, _): break
