@@ -15,7 +15,7 @@ import Testing
 
     @Test func aDragSurvivesWhateverHappens() throws {
         let seed = number("SEED") ?? 0
-        for seed in seed..<seed + (number("HISTORIES") ?? 40) {
+        for seed in seed..<seed + (number("HISTORIES") ?? 60) {
             let history = DragHistory(seed: seed)
             for step in 0..<30 {
                 try history.makeStep()
@@ -75,6 +75,7 @@ private final class DragHistory {
         answersLate = Int.random(in: 0..<4, using: &random) == 0
         log.haveSomeToStay = Bool.random(using: &random)
         log.haveEqualIDs = Bool.random(using: &random)
+        log.hasOverflowView = Bool.random(using: &random)
         host = FlowLayoutsTests.host(
             Chips(axis: axis, log: log), width: 400, height: 400, direction: direction)
         _ = host.frames
@@ -94,6 +95,13 @@ private final class DragHistory {
     }
 
     private var visible: [(id: Int, frame: CGRect)] { chips.filter { abs($0.frame.minX) < 1000 } }
+
+    /// The frame of the overflow view, if it is shown. What goes before it or after it goes after the last view that is shown.
+    private var overflow: CGRect? {
+        host.frames.preorder.last {
+            $0.name == "Color" && $0.identity.id?.base as? String == "overflow" && abs($0.frame.minX) < 1000
+        }?.frame
+    }
 
     private var faint: [Int] {
         host.displayList.items.filter { $0.opacity == 0.4 }.compactMap { $0.identity.id?.base as? Int }
@@ -123,9 +131,11 @@ private final class DragHistory {
             max(across(frame).lowerBound - place, place - across(frame).upperBound, 0)
         }
         let all = shown
+        let overflowID = -2
+        let seen = visible + (overflow.map { [(overflowID, $0)] } ?? [])
         // All chips are equally thick. Of two lines that are equally near, the second counts.
-        let near = visible.map { distance($0.frame) }.min() ?? 0
-        let nearest = visible.filter { distance($0.frame) == near }
+        let near = seen.map { distance($0.frame) }.min() ?? 0
+        let nearest = seen.filter { distance($0.frame) == near }
         guard let start = nearest.map({ across($0.frame).lowerBound }).max() else { return all }
         let line = nearest.filter { across($0.frame).lowerBound == start }
         var next = line.first { along(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) > along(point) }
@@ -135,8 +145,8 @@ private final class DragHistory {
                 [along(frame.origin), along(CGPoint(x: frame.maxX, y: frame.maxY))].sorted()
             }
             let end = ends(only.frame)[1]
-            let space = (visible.map { ends($0.frame)[1] }.max() ?? end) - end
-            let hasSpace = only.id == visible.last?.id && space >= end - ends(only.frame)[0]
+            let space = (seen.map { ends($0.frame)[1] }.max() ?? end) - end
+            let hasSpace = only.id == seen.last?.id && space >= end - ends(only.frame)[0]
             if !hasSpace || along(point) <= end {
                 let middle = (across(only.frame).lowerBound + across(only.frame).upperBound) / 2
                 next = place < middle ? only : nil
@@ -147,14 +157,14 @@ private final class DragHistory {
         let lowest = others[..<number].lastIndex(where: log.stays).map { $0 + 1 } ?? 0
         let highest = others[number...].firstIndex(where: log.stays) ?? others.count
         func limited(_ index: Int) -> Int { min(max(index, lowest), highest) }
-        if let next {
+        if let next, next.id != overflowID {
             guard next.id != id, let index = others.firstIndex(of: next.id) else { return all }
             others.insert(id, at: limited(index))
         } else {
-            guard let last = line.last, last.id != id, let index = others.firstIndex(of: last.id) else {
-                return all
-            }
-            others.insert(id, at: limited(index + 1))
+            let last = line.last { $0.id != overflowID } ?? visible.last
+            guard last?.id != id else { return all }
+            let index = last.flatMap { last in others.firstIndex(of: last.id) }
+            others.insert(id, at: limited(index.map { $0 + 1 } ?? 0))
         }
         return others
     }
@@ -354,7 +364,7 @@ private final class DragHistory {
     private func editData() {
         var ids = log.ids
         let number = ids.isEmpty ? 0 : Int.random(in: 0..<ids.count, using: &random)
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<10, using: &random) {
         case 0, 1: ids.insert(log.newID(), at: number)
         case 2: ids.append(log.newID())
         case 3 where !ids.isEmpty: ids.remove(at: number)
@@ -362,6 +372,7 @@ private final class DragHistory {
         case 5: ids.removeLast(min(ids.count, 3))
         case 6: ids = [log.newID(), log.newID()]
         case 7: ids.shuffle(using: &random)
+        case 8: ids.removeAll(where: log.stays)
         default:
             ids = Int.random(in: 0..<4, using: &random) == 0 ? [] : (0..<5).map { _ in log.newID() } + ids
         }
@@ -414,6 +425,8 @@ private final class Log {
     var haveSomeToStay = false
     /// Whether two thirds of the views have one of two ids.
     var haveEqualIDs = false
+    /// Whether there is a view in place of hidden ones.
+    var hasOverflowView = false
     var taps: [Int: Int] = [:]
     var appearances: [Int: Int] = [:]
     var change: (([Int]) -> Void)?
@@ -466,15 +479,19 @@ private struct Chips: View {
         switch axis {
         case .horizontal:
             HFlow(spacing: 10) { chips }
-                .maxLines(lines)
+                .maxLines(lines) { _ in overflow }
                 .onFlowReorder(perform: move)
                 .frame(width: length, alignment: .leading)
         case .vertical:
             VFlow(spacing: 10) { chips }
-                .maxLines(lines)
+                .maxLines(lines) { _ in overflow }
                 .onFlowReorder(perform: move)
                 .frame(height: length, alignment: .top)
         }
+    }
+
+    @ViewBuilder private var overflow: some View {
+        if log.hasOverflowView { Box(20, 20).id("overflow") }
     }
 
     private func connect() {
