@@ -70,10 +70,10 @@ import Testing
         expectEqual(frames(children).compactMap { $0?.minY }, [25, 0, 5])
     }
 
-    // Rows at 0 (height 40) and 50: the topmost first baseline is that of the first child, 10 below the
-    // top; the lowest last one is in the second row, at 50 + 10.
+    // Rows at 0 (height 40) and 50: the topmost first baseline of the first row is that of the first child, 10 below the
+    // top; the last one of the second row is at 50 + 10. The others are further out: one at 50 − 45, and one at 95.
     @Test func theFlowHasTheBaselinesOfItsFirstAndLastRow() {
-        let children = [text(10, 10, height: 20), text(20, 35, height: 40), text(10, 10, height: 20)]
+        let children = [text(10, 10, height: 20), text(20, 95, height: 40), text(-45, 10, height: 20)]
         let pass = Pass(FlowLayout(alignment: .topLeading, spacing: 10), children)
         let bounds = CGRect(origin: CGPoint(x: 3, y: 100), size: pass.size(width: 100))
         expectEqual(bounds.size, size(90, 70))

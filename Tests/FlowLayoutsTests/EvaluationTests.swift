@@ -36,6 +36,16 @@ import Testing
             expectEqual(log.bodies, 0)
         }
     }
+
+    // Four lines, and then three.
+    @Test func noViewIsEvaluatedForAnotherNumberOfLinesThatNobodyAsksFor() {
+        let flow = HFlow(spacing: 10) { ForEach(0..<12, id: \.self) { _ in Box(40, 20) } }
+        let host = host(flow.maxLines(5), width: 140)
+        _ = (host.frames, host.counts())
+        host.proposal.width = 190
+        expectEqual(host.frames.frame.height, 80)
+        expectEqual(host.counts().bodies.filter { $0.value > 0 }, [:])
+    }
 }
 
 extension View {

@@ -96,14 +96,22 @@ import Testing
         expectEqual(rows.strings, ["–", "–", "–", "–", "less"])
     }
 
-    // "aaaaaaaaaa bbbb" is 90 wide. Words have distances of their own, but "less" has the 30 that it prefers from "cc".
+    // "aaaaaaaaaa bbbb" is 90 wide. Words have distances of their own, but "less" has the 30 that it prefers from "cc", and
+    // from a box that is hidden later than "cc".
     @Test func amongWordsItHasTheDistanceThatItPrefers() {
-        let flow = HFlow { FlowText("aaaaaaaaaa bbbb cc") }
+        func flow(_ last: some View) -> some View {
+            HFlow {
+                FlowText("aaaaaaaaaa bbbb cc"); last
+            }
             .maxLines(1)
             .expandable(isExpanded: .constant(true)) {
                 Prefers(spacing: ViewSpacing(30, on: .horizontal)) { Text("less") }
             }
-        expectEqual(host(flow, width: 100).texts.last, rect(42, 12, 24, 12))
+        }
+        expectEqual(host(flow(EmptyView()), width: 100).texts.last, rect(42, 12, 24, 12))
+        let host = host(flow(Box(10, 12).layoutPriority(1)), width: 107)
+        expectEqual(host.texts.last?.minX, 42)
+        expectEqual(host.frames.frames(named: "Color").map(\.minX), [96])
     }
 
     // 30 characters are 180 wide: in 60, three rows, also after the button that comes before the text.

@@ -273,6 +273,47 @@ import Testing
         #expect(binding.lift("b") != dropped)
     }
 
+    /// A view that is dragged over itself.
+    private struct Dragged: View {
+        final class Handle { var drag: Binding<FlowDrag?>? }
+
+        let handle: Handle
+        @State private var drag: FlowDrag?
+
+        var body: some View {
+            let _ = handle.drag = $drag
+            let (binding, reordering) = ($drag, FlowReordering(isEnabled: true) { _ in })
+            Box(40, 20).movable(
+                by: reordering, id: "b", from: FlowPlace(number: 1), previous: 0, isLast: true, drag: drag,
+                lift: { binding.lift("b") }
+            )
+            .id("b")
+            .following($drag, by: reordering) { point in
+                var new = binding.wrappedValue
+                new?.hover(at: point, from: FlowPlace(number: 1), before: 0, among: 3)
+                return new
+            } pendingMove: {
+                $0.pendingMove(of: ["a", "b", "c"])
+            }
+        }
+    }
+
+    @Test func whateverTheSystemTellsIsAWord() throws {
+        let handle = Dragged.Handle()
+        let host = host(Dragged(handle: handle))
+        let lifted = try host.lift(id: "b")
+        let session = try #require(handle.drag?.wrappedValue).session
+        func expectWord(_ event: () throws -> Void) rethrows {
+            let before = session.lastEvent
+            try event()
+            #expect(session.lastEvent > before)
+        }
+        expectWord { lifted.move(to: CGPoint(x: 10, y: 10)) }
+        expectWord { lifted.move(to: CGPoint(x: 100, y: 10)) }
+        expectWord { lifted.move(to: CGPoint(x: 20, y: 10)) }
+        try expectWord { try lifted.drop() }
+    }
+
     @Test func aWaitEndsWithTheDragOrItsTask() async throws {
         let waiting = Waiting()
         await waiting.wait()

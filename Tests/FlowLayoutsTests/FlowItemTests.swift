@@ -147,6 +147,34 @@ import Testing
         expectEqual(host(flow, width: 100).texts.map(\.minY), [9, 0])
     }
 
+    // All views may say what their flow says, and some may say it in a flow that does.
+    @Test func anAlignmentOfEachViewIsThatOfTheFlow() {
+        let alignments: [(VerticalAlignment, FlowItemAlignment)] = [
+            (.top, .top), (.center, .center), (.bottom, .bottom), (.firstTextBaseline, .firstTextBaseline),
+            (.lastTextBaseline, .lastTextBaseline),
+        ]
+        func frames(_ alignment: VerticalAlignment, _ own: [FlowItemAlignment?]) -> [[CGRect]] {
+            let flow = HFlow(alignment: alignment, spacing: 0) {
+                Text("aaa bbb").frame(width: 18).flowAlignment(own[0])
+                Text("b").font(.system(size: 20)).flowAlignment(own[1])
+                Text("c").padding(5).flowAlignment(own[2])
+            }
+            return [(nil, nil), (40, nil), (0, 0)].map { host(flow, width: $0.0, height: $0.1).frames }
+                .map { [$0.frame] + $0.frames(named: "Text") }
+        }
+        for (guide, alignment) in alignments {
+            let expected = frames(guide, [nil, nil, nil])
+            for own in 1..<8 {
+                let some = (0..<3).map { own & 1 << $0 > 0 ? alignment : nil }
+                expectEqual(frames(guide, some), expected, "\(alignment) \(some)")
+            }
+            for (other, _) in alignments {
+                let all = [FlowItemAlignment?](repeating: alignment, count: 3)
+                expectEqual(frames(other, all), expected, "\(alignment) in a flow of \(other)")
+            }
+        }
+    }
+
     // 120 is offered although 60 are enough: the row stays as high as the views ideally are.
     @Test func aRowIsAsHighAsItsViewsIdeallyAre() {
         let flow = HFlow(spacing: 10) {

@@ -84,6 +84,11 @@ import Testing
             places(host(mixed(" cc dd ee fff gg "), width: 80)), [rect(0, 0, 30, 12), rect(0, 30, 72, 12)])
         let column = VFlow(alignment: .leading, spacing: 4) { FlowText("a b c") }
         expectEqual(places(host(column, height: 30)), [rect(0, 0, 16, 28)])
+        let upwards = VFlow(alignment: .leading, spacing: 4) {
+            Box(10, 10)
+            FlowText("a b")
+        }
+        expectEqual(places(host(upwards.reversesItems())), [rect(0, 0, 6, 28)])
     }
 
     // Words are 12 high, and a row 40. VoiceOver takes what begins further up first.

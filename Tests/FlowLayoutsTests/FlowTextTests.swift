@@ -261,6 +261,7 @@ import Testing
         expectEqual(lines("very un", "\u{200B}happy"), ["very@0 un@30", "happy@0"])
         expectEqual(lines("very un ", "happy"), ["very@0 un@30", "happy@0"])
         expectEqual(lines("aaaa aaaa ", ", b"), ["aaaa@0 aaaa@30", ",@0 b@12"])
+        expectEqual(lines("aaaa aaaa ", ", b", spacing: 2), ["aaaa@0 aaaa@30", ",@0 b@12"])
         expectEqual(lines("very un", "happy", spacing: 2), ["very@0 un@30", "happy@0"])
         // Those that overlap touch, too.
         expectEqual(lines("very un", "happy", spacing: -1), ["very@0", "un@0 happy@11"])
@@ -276,6 +277,8 @@ import Testing
             FlowText("km or so").flowAvoidsBreakBefore()
         }
         expectEqual(lines(host(flow, width: 65)), ["km@30 or@48", "so@0"])
+        // With its first word, that is.
+        expectEqual(lines(host(flow, width: 85)), ["km@60", "or@0 so@18"])
     }
 
     // A space is as wide as the font's; the large text's is 12 wide.
@@ -364,6 +367,20 @@ import Testing
     }
 
     // After a space, which is as large as what is read.
+    @Test(arguments: [nil, 0, 5] as [CGFloat?])
+    func aLimitDoesNotMoveWords(spacing: CGFloat?) {
+        let flow = HFlow(alignment: .top, itemSpacing: spacing) {
+            FlowText("The quick brown fox jumps over the lazy dog"); Box(20, 12); FlowText(" again and again")
+        }
+        // Without spaces, which are 6 wide.
+        func words(_ flow: some View) -> [CGRect] { host(flow, width: 90).texts.filter { $0.width > 6 } }
+        let all = words(flow)
+        for count in 1...3 {
+            let shown = words(flow.maxLines(count) { Text("+\($0.count)") }).dropLast()
+            expectEqual(Array(shown), Array(all.prefix(shown.count)))
+        }
+    }
+
     @Test func wordsAreInAStackToo() {
         expectEqual(lines(host(HStack(spacing: 0) { FlowText("aa bb") })), ["aa@6 bb@18"])
     }

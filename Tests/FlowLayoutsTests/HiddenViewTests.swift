@@ -39,6 +39,18 @@ import Testing
         expectEqual(host.frames.preorder.map(\.frame), frames)
     }
 
+    // Diagonally, by as much as the flow is large and 10,000 points.
+    @Test(arguments: [100, 20_000] as [CGFloat])
+    func whatIsHiddenIsFarAway(width: CGFloat) {
+        let flow = HFlow(spacing: 10) {
+            Box(40, 20); Box(30_000, 30_000); Box(40, 20)
+        }
+        let host = host(flow.maxViews(1).sizing(.fill), width: width)
+        let corners = host.frames.preorder.filter { $0.name == "Color" }.dropFirst()
+            .map { CGPoint(x: $0.frame.maxX, y: $0.frame.maxY) }
+        expectEqual(corners, [CGPoint](repeating: CGPoint(x: -width - 10_000, y: -10_020), count: 2))
+    }
+
     // SwiftUI does not make the label again where nothing but the width is another one, until that is reported.
     @Test func atAnotherWidthTheSecondRoundHasTheNumber() {
         let host = host(limited(10, to: 2), width: 140, roundLimit: 1)

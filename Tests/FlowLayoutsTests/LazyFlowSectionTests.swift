@@ -164,6 +164,19 @@ import Testing
         expectEqual(host.frames.frame(id: "b"), rect(isMirrored ? 370 : 0, 28, 20, 20))
     }
 
+    @Test func viewsOfAHeaderOfColumnsBeginAtItsTop() {
+        let flow = LazyVFlow(
+            sections: LazyShelf.of([10]), elements: \.boxes, size: .fixed(LazyBoxes.size)
+        ) { _ in
+            Color.red
+        } header: { _ in
+            Color.green.frame(width: 20, height: 60).id("a")
+            Color.green.frame(width: 20, height: 20).id("b")
+        }
+        let host = host(ScrollView(.horizontal) { flow }, width: 400, height: 390)
+        expectEqual(["a", "b"].map { host.frames.frame(id: $0) }, [rect(0, 0, 20, 60), rect(28, 0, 20, 20)])
+    }
+
     // Headers of 20, and 20 rows of 10, each 10 from the next: the second section begins at 630.
     @Test(arguments: [[0, 1], [0, 0]]) func ofEqualIDsTheFirstIsScrolledTo(ids: [Int]) throws {
         var albums = albums([])

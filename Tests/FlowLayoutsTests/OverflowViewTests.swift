@@ -100,6 +100,18 @@ import Testing
         host.proposal.width = 190
         expectEqual(host.strings, ["+2"])
         expectEqual(known.last, [3, 4])
+        // Words have none, and line breaks are not hidden.
+        let mixed = HFlow(spacing: 10) {
+            ForEach(0..<3, id: \.self) { _ in
+                Box(40, 20); FlowText("a b"); LineBreak()
+            }
+        }
+        .maxViews(1) { hidden in
+            let _ = known.append(hidden.ids())
+            Text("+\(hidden.count)")
+        }
+        expectEqual(FlowLayoutsTests.host(mixed, width: 140).strings.last, "+8")
+        expectEqual(known.last, [1, 2])
     }
 
     // Also where views have no ids, as words and those that stand for themselves.

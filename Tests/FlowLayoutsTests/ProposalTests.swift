@@ -28,6 +28,17 @@ import Testing
         expectEqual(pass.spacing, .zero)
     }
 
+    // Offered no space it is longer than it ideally is, and offered all, shorter.
+    @Test func aViewIsNoShorterThanItIdeallyIsWhereItGrowsAndNoLongerWhereItShrinks() {
+        let children = [
+            LayoutSubviewStub { size([0: 60, .infinity: 20][$0.width] ?? $0.width ?? 40, 10) }, box(20, 10),
+        ]
+        Pass(FlowLayout(spacing: 0).growsItems(), children).place(width: 100)
+        expectEqual(frames(children), [rect(0, 0, 40, 10), rect(40, 0, 20, 10)])
+        Pass(FlowLayout(spacing: 0).distribution(.fillEqually), children).place(width: 100)
+        expectEqual(frames(children), [rect(0, 0, 50, 10), rect(50, 0, 20, 10)])
+    }
+
     // MARK: The smallest size, as a window or a split view asks for it
 
     /// Six labels with 4 points around texts of 6 × 12 characters.

@@ -18,13 +18,14 @@ import Testing
 
     @Test func spacersShareItAfterOthersHaveGrown() {
         let row = row(spacing: 0, width: 100) {
-            Spacer()
+            Spacer(minLength: 0)
             Box(20, 10)
-            Spacer()
+            Spacer(minLength: 0)
+            Spacer(minLength: 0).flowGrow(3)
             Color.red.frame(minWidth: 10, idealWidth: 10, maxWidth: 30).frame(height: 5).flowGrow()
         }
-        expectEqual(row.frames.frames(named: "Spacer").map(\.width), [25, 25])
-        expectEqual(row.frames.frames(named: "Color").map(\.minX), [25, 70])
+        expectEqual(row.frames.frames(named: "Spacer").map(\.width), [10, 10, 30])
+        expectEqual(row.frames.frames(named: "Color").map(\.minX), [10, 70])
     }
 
     // With nothing between them, as in a stack: views want no distance to a spacer.

@@ -32,6 +32,8 @@ import Testing
     func distancesThatTheViewsDecideDoNot(part: Double) {
         let (own, given) = (FlowLayout(), FlowLayout(spacing: 20))
         expectEqual(size(part, from: own, to: given), CGSize(width: 160, height: 60))
+        expectEqual(
+            size(part, from: FlowLayout(spacing: .infinity), to: given), CGSize(width: 160, height: 60))
         expectEqual(size(part, from: given, to: own), CGSize(width: 136, height: 48))
         expectEqual(size(part, from: own, to: own), CGSize(width: 136, height: 48))
         let half = FlowLayout(itemSpacing: 20, rowSpacing: nil)

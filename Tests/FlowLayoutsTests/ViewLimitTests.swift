@@ -38,6 +38,10 @@ import Testing
         expectEqual(host.frames.frame.size, size(18, 12))
         host.proposal = .zero
         expectEqual(host.frames.frame.size, size(6, 12))
+        let expanded = flowOfBoxes(12).maxViews(count).expandable(isExpanded: .constant(true)) {
+            Text("less")
+        }
+        expectEqual(expanded.size(width: 0, height: 0), flowOfBoxes(12).size(width: 0, height: 0))
         let nothing = VStack {
             Box(40, 20)
             flowOfBoxes(12).maxViews(count)
