@@ -5,7 +5,7 @@ import json
 from playground import PlaygroundTest
 
 # Views of several heights, one of which can shrink, and two photos.
-mixed = ("width=300&lineAlignment=trailing&items=Swift~engine,kind:tile~row~column,kind:title~A text that can shrink a "
+mixed = ("width=300&items=Swift~engine,kind:tile~row~column,kind:title~A text that can shrink a "
          "lot,shrink:1,minLength:60~chip~tag~view,kind:tile~layout~spacing~,kind:photo,width:60,height:40~,kind:photo,width:60,height:40").replace(" ", "%20")
 
 # Of an option what it needs to have an effect, another value, and what Swift calls that. The others need nothing: the last of
@@ -16,7 +16,7 @@ flow_options = {
     "alignment": ({}, "firstTextBaseline", "alignment: .firstTextBaseline"),
     "itemSpacing": ({}, 20, "itemSpacing: 20"),
     "lineSpacing": ({}, 30, "rowSpacing: 30"),
-    "lineAlignment": ({"lineAlignment": "leading"}, "center", ".rowAlignment(.center)"),
+    "lineAlignment": ({}, "center", ".rowAlignment(.center)"),
     "lastLine": ({"distribution": "spaceEvenly"}, "natural", ".lastLine(.natural)"),
     "maxLines": ({}, 2, ".maxLines(2)"),
     "maxViews": ({}, 4, ".maxViews(4)"),
@@ -25,6 +25,7 @@ flow_options = {
     "columns": ({}, "3", ".columns(3)"),
     "minColumnLength": ({"columns": "adaptive"}, 200, ".columns(minimum: 200)"),
     "maxColumnLength": ({"columns": "adaptive"}, 130, ".columns(minimum: 120, maximum: 130)"),
+    "sizing": ({"lineAlignment": "trailing"}, "fill", ".sizing(.fill)"),
     "lineDistribution": ({"height": 600}, "spaceEvenly", ".lineDistribution(.spaceEvenly)"),
     "scaling": ({}, 120, ".scalesLines(to: 120)"),
     "itemSeparator": ({}, "dot", ".itemSeparator {"),
