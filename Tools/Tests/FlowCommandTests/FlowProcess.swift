@@ -18,13 +18,14 @@ struct FlowProcess {
     /// Runs `flow`.
     ///
     /// - Parameters:
-    ///   - redirection: What a shell would write after the command, such as `>&-`.
+    ///   - launcher: What a shell would write before the command, such as `setpriv --reuid 9`.
+    ///   - redirection: What it would write after that, such as `>&-`.
     ///   - columns: The value of the variable `COLUMNS`, which otherwise is not set.
     ///   - terminal: Where standard output goes. Otherwise that is a file.
     ///   - typed: What someone types on a terminal that is standard input, and ends with Ctrl-D.
     init(
-        _ arguments: [String], input: [UInt8] = [], redirection: String = "", columns: String? = nil,
-        terminal: PseudoTerminal? = nil, typing typed: String? = nil
+        _ arguments: [String], input: [UInt8] = [], by launcher: String = "", redirection: String = "",
+        columns: String? = nil, terminal: PseudoTerminal? = nil, typing typed: String? = nil
     ) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -34,7 +35,8 @@ struct FlowProcess {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments =
-            ["-c", "exec \"$0\" \"$@\" \(redirection)", try FlowProcess.executable.path] + arguments
+            ["-c", "exec \(launcher) \"$0\" \"$@\" \(redirection)", try FlowProcess.executable.path]
+            + arguments
         var environment = ProcessInfo.processInfo.environment
         environment["COLUMNS"] = columns
         process.environment = environment

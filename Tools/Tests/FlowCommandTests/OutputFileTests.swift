@@ -85,6 +85,38 @@ import Testing
         try expectEqual(text(folder.path("a.svg")), "")
     }
 
+    /// Root may do anything in any folder, so that another user tries it.
+    @Test func aFileInAnothersFolderIsWrittenInPlace() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try "old and much longer than the new one".write(
+            to: folder.url("a.txt"), atomically: false, encoding: .utf8)
+        #expect(chmod(folder.path("a.txt"), 0o666) == 0 && chmod(folder.path(""), 0o555) == 0)
+        defer { chmod(folder.path(""), 0o755) }
+        let other = getuid() == 0 ? "setpriv --reuid 65534 --clear-groups" : ""
+        let flow = try FlowProcess(["render", "new", "-o", folder.path("a.txt")], by: other)
+        expectEqual(flow.errors, "")
+        try expectEqual(text(folder.path("a.txt")), "╭─────╮\n│ new │\n╰─────╯\n")
+        try expectEqual(folder.names, ["a.txt"])
+        let missing = try FlowProcess(["render", "new", "-o", folder.path("b.txt")], by: other)
+        expectEqual(
+            missing.errors, "flow: \(folder.path("b.txt")): cannot be created: Permission denied\n")
+    }
+
+    /// As in a container, in which a single file is shared.
+    @Test func aFileThatIsMountedByItselfIsWrittenInPlace() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = folder.path("a.txt")
+        try "old and much longer than the new one".write(toFile: path, atomically: false, encoding: .utf8)
+        let flow = try FlowProcess(
+            ["render", "new", "-o", path],
+            by: "unshare -rm sh -c 'mount --bind \(path) \(path) && exec \"$0\" \"$@\"'")
+        expectEqual(flow.errors, "")
+        try expectEqual(text(path), "╭─────╮\n│ new │\n╰─────╯\n")
+        try expectEqual(folder.names, ["a.txt"])
+    }
+
     @Test func linksStayAndLeadToTheNewContent() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

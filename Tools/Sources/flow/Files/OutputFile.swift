@@ -8,7 +8,8 @@ struct OutputFile {
     /// Replaces what the file holds, or creates it.
     ///
     /// If that fails, or a signal interrupts it, an older file stays as it was, and no new one is left.
-    /// Devices and pipes are written as they are, for there is nothing to replace.
+    /// Devices and pipes are written as they are, for there is nothing to replace. So are files that may be written but
+    /// not replaced: in another's folder, and where a file is mounted by itself.
     ///
     /// - Parameter produce: Hands over the bytes piece by piece.
     func write(_ produce: (@escaping ByteWriter) throws -> Void) throws {
@@ -76,6 +77,8 @@ private final class Replacement {
     private let temporary: FilePath
     private var file: FileDescriptor?
     private var hasTakenPlace = false
+    /// Whether the file is the old one, as no other can be created beside it.
+    private var isInPlace = false
 
     init(of output: OutputFile, _ existing: Stat?) throws {
         self.output = output
@@ -118,8 +121,13 @@ private final class Replacement {
             // Some file systems tell only here that they have no space.
             guard fsync(file.rawValue) == 0 else { throw Errno(rawValue: errno) }
             try Interruption.check()
-            guard rename(temporary.string, destination.string) == 0 else { throw Errno(rawValue: errno) }
-            hasTakenPlace = true
+            guard !isInPlace else { return }
+            if rename(temporary.string, destination.string) == 0 {
+                hasTakenPlace = true
+            } else {
+                guard existing != nil else { throw Errno(rawValue: errno) }
+                try copy()
+            }
         } catch let error as Errno {
             throw output.cannotWrite(error)
         }
@@ -129,7 +137,7 @@ private final class Replacement {
     func end() {
         guard let file else { return }
         try? file.close()
-        if !hasTakenPlace { unlink(temporary.string) }
+        if !hasTakenPlace, !isInPlace { unlink(temporary.string) }
         Interruption.end()
     }
 
@@ -144,8 +152,26 @@ private final class Replacement {
             file = new
             return new
         } catch let error as Errno {
+            if existing != nil, let old = try? openedDestination() {
+                (file, isInPlace) = (old, true)
+                return old
+            }
             Interruption.end()
             throw output.cannotCreate(error)
+        }
+    }
+
+    private func openedDestination() throws -> FileDescriptor {
+        try FileDescriptor.open(destination, .writeOnly, options: [.truncate, .closeOnExec])
+    }
+
+    /// Writes what the new file holds into the old one.
+    private func copy() throws {
+        let (source, target) = try (FileDescriptor.open(temporary, .readOnly), openedDestination())
+        defer { for file in [source, target] { try? file.close() } }
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while case let count = try piece.withUnsafeMutableBytes({ try source.read(into: $0) }), count > 0 {
+            try target.writeAll(piece[..<count])
         }
     }
 }
