@@ -10,7 +10,7 @@ enum ArrangeSchema {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "What flow arrange reads",
-            "description": "A case, or an array of any number of cases.",
+            "description": "A case, or an array of cases. A length above 4294967296 counts as that.",
             "oneOf": [reference("case"), ["type": "array", "items": reference("case")]],
             "$defs": [
                 "case": object(
