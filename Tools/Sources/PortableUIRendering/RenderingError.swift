@@ -12,8 +12,8 @@ public enum RenderingError: Error, Equatable {
     case tooManyPixels(width: CGFloat, height: CGFloat, scale: CGFloat, limit: Int)
     /// The picture would have more points on a side than Cairo can count.
     case tooManyPoints(width: CGFloat, height: CGFloat, limit: Int)
-    /// The text picture would have more cells than `TerminalRenderer` keeps.
-    case tooManyCells(columns: CGFloat, rows: CGFloat, limit: Int)
+    /// The text picture would have more cells than `TerminalRenderer` counts.
+    case tooManyCells(columns: CGFloat, rows: CGFloat)
     /// An animation has no states.
     case noStates
     /// An animation's hold time is not positive, or its transition time is negative, or one is infinite.
@@ -45,10 +45,9 @@ extension RenderingError: LocalizedError, CustomStringConvertible {
             let size = "\(width.formattedCompactly()) × \(height.formattedCompactly())"
             return "The picture would be \(size) points large, and Cairo draws at most \(limit.grouped) on a"
                 + " side: draw fewer items, or give them a width that makes the picture less long."
-        case .tooManyCells(let columns, let rows, let limit):
+        case .tooManyCells(let columns, let rows):
             let size = "\(columns.formattedCompactly()) × \(rows.formattedCompactly())"
-            return "The text would be \(size) characters large, and at most \(limit.grouped) characters are"
-                + " drawn: draw fewer items, or write SVG instead."
+            return "The text would be \(size) characters large: draw fewer items, or write SVG instead."
         case .noStates:
             return "An animation needs at least one state to show."
         case .invalidTiming(let hold, let transition):

@@ -129,8 +129,8 @@ import Testing
             ["render", "a", "b\u{10FFFD}", "c\u{10FFFD}", "--format", format], redirection: ">/dev/null")
         expectEqual(
             flow.errors,
-            "flow: warning: no font has all characters of \"b\u{10FFFD}\"; such characters are drawn as boxes\n"
-        )
+            "flow: warning: no font has all characters of \"b\u{10FFFD}\" and 1 more; these are drawn as boxes. The "
+                + "Noto fonts have most: on Debian, fonts-noto-core and fonts-noto-cjk\n")
         expectEqual(flow.exitCode, 0)
         try expectEqual(
             FlowProcess(["render", "a", "--format", format], redirection: ">/dev/null").errors, "")

@@ -103,8 +103,8 @@ import Testing
     /// The parser itself writes the other defaults.
     @Test func everyDefaultThatIsWrittenByHandIsTested() throws {
         let tested = Set(defaults.map(\.option))
-        // For any number, or everything.
-        let others: Set = ["--input", "--max-lines", "--max-items", "--tint"]
+        // For any number, or everything, and of words with weights (`RenderPictureTests`).
+        let others: Set = ["--input", "--max-lines", "--max-items", "--tint", "--weight-scale"]
         let written = try renderHelp().filter {
             $0.value.replacing(/\(values:.*?\)|\(default:.*?\)/, with: "").contains("default")
         }

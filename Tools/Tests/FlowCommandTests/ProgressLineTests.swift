@@ -37,17 +37,17 @@ import Testing
     @Test func aNewKindOfWorkReplacesTheOldOne() {
         let terminal = Terminal()
         var line = terminal.line(isTerminal: true)
-        line.begin("Reading")
-        expectEqual(terminal.shown, [])
         terminal.now += .milliseconds(500)
         line.update(done: 9)
-        line.begin("Drawing")
+        line.begin("Drawing", of: 20)
+        line.update(done: 1)
+        terminal.now += .milliseconds(100)
+        line.update(done: 2)
         line.finish()
-        line.begin("Writing")
         expectEqual(
             terminal.shown,
             [
-                "\r\u{1B}[KMeasuring: 9 of 9", "\r\u{1B}[KDrawing…", "\r\u{1B}[K",
+                "\r\u{1B}[KMeasuring: 9 of 9", "\r\u{1B}[KDrawing: 2 of 20", "\r\u{1B}[K",
             ])
     }
 

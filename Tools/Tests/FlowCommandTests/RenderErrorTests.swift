@@ -9,17 +9,17 @@ import Testing
         Refusal(" \n\r\n\n", "expected at least one word to show, found none"),
         Refusal("[]", "expected at least one word to show, found none"),
         Refusal(#"{"items":[]}"#, "expected at least one word to show, found none"),
-        Refusal("[", "not valid JSON: expected a value, found the end"),
-        Refusal("[draft] a", "not valid JSON: expected a value"),
+        Refusal(#"["a""#, "not valid JSON: expected a comma or ], found the end"),
         Refusal(#"["a",5]"#, #"[1]: expected a string, or an object with the key "text", found 5"#),
         Refusal(
             #"{"items":["a",[]]}"#,
             #"items[1]: expected a string, or an object with the key "text", found an array"#),
         Refusal(#"[{"text":5}]"#, "[0].text: expected a string, found 5"),
+        Refusal(#"[{"text":"a","weight":-1}]"#, "[0].weight: expected a number of 0 or more, found -1"),
         Refusal("[{}]", #"[0]: expected the key "text", which is missing"#),
         Refusal(
             #"[{"text":"a","size":3}]"#,
-            #"[0]: unknown key "size", expected one of text, grow, shrink, minLength, maxLength, priority, "#
+            #"[0]: unknown key "size", expected one of text, weight, grow, shrink, minLength, maxLength, priority, "#
                 + "alignment, breaksBefore, breaksAfter, avoidsBreakBefore, "
                 + "direction, keepsSize, fillsLine"),
         Refusal(
@@ -93,6 +93,12 @@ import Testing
             ["-o", "a.png", "--scale=-1"],
             "the value '-1' is invalid for '--scale <factor>': expected a positive number"
         ),
+        (["-o", "a.svg", "--weight-scale", "0.5"], "expected a number from 1 to 100"),
+        (
+            ["--weight-scale", "2"],
+            "--weight-scale: expected png, svg, pdf, or json as the output, found txt"
+        ),
+        (["--transparent"], "--transparent: expected png, svg, or pdf as the output, found txt"),
         (["--scale", "2"], "--scale: expected png as the output, found txt"),
         (["-o", "a.svg", "--scale", "2"], "--scale: expected png as the output, found svg"),
         (["--font-size", "9"], "--font-size: expected png, svg, pdf, or json as the output, found txt"),

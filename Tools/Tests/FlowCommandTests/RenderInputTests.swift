@@ -17,6 +17,30 @@ import Testing
         try expectEqual(FlowProcess("render", "--input", "-", input: input).output, expected)
     }
 
+    /// JSON goes on with a text, an object or the end of what it begins.
+    @Test(arguments: ["[wip] fix", "[x] done\n[ ] open", "{x: 1}", "[5]", "[", "{", "[[a]]"])
+    func linesThatBeginAsJSONDoesAreLines(input: String) throws {
+        let words = input.split(separator: "\n").map(String.init)
+        try expectEqual(
+            FlowProcess("render", input: input).output, FlowProcess(["render", "--"] + words).output)
+    }
+
+    /// Columns and quotation marks are no words.
+    @Test func aTableIsMentioned() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        for (name, isTable) in [("a.csv", true), ("a.TSV", true), ("a.txt", false)] {
+            try "word,count\n".write(to: folder.url(name), atomically: false, encoding: .utf8)
+            let flow = try FlowProcess("render", "-i", folder.path(name))
+            #expect(flow.output.contains("│ word,count │"))
+            expectEqual(
+                flow.errors,
+                isTable
+                    ? "flow: warning: \(folder.path(name)): its lines are shown as they are, with the commas or "
+                        + "tabs of a table: write the words alone, one a line\n" : "")
+        }
+    }
+
     @Test func theNameOfAFileTellsHowItIsWritten() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -69,6 +69,30 @@ import Testing
         expectEqual(narrow.lines.map(\.end), [1, 2])
     }
 
+    /// From once to three times the size of the letters in even steps: 16, 32 and 48. A word without a weight has the least.
+    @Test(arguments: [([], [16, 32, 48, 16]), (["--weight-scale", "2"], [16, 24, 32, 16])])
+    func weightsMakeWordsLarger(flags: [String], sizes: [Double]) throws {
+        let items = #"[{"text":"a","weight":1},{"text":"a","weight":5},{"text":"a","weight":9},"a"]"#
+        let flow = try FlowProcess(["render", "--format", "json"] + flags, input: Array(items.utf8))
+        expectEqual(flow.errors, "")
+        let frames = try JSONDecoder().decode(Answer.self, from: Data(flow.output.utf8)).frames
+        for (frame, size) in zip(frames, sizes) {
+            let text = StyledText("a", font: Font.Resolved(size: size, weight: .medium))
+            let letter = PangoTextMeasurer().measure(text, width: nil).size
+            #expect(abs(frame.width - (letter.width + 1.75 * size)) < 0.01)
+            #expect(abs(frame.height - (letter.height + 0.875 * size)) < 0.01)
+        }
+    }
+
+    @Test func aTransparentPictureHasNoBackground() throws {
+        for name in ["a.png", "a.svg", "a.pdf"] {
+            #expect(try render(name, "swift", "--transparent") != render(name, "swift"))
+        }
+        let png = try DecodedPNG(render("a.png", "swift", "--transparent"))
+        expectEqual(png[0, 0].alpha, 0)
+        expectEqual(png[png.width / 2, png.height / 2].alpha, 255)
+    }
+
     /// In 200, between margins of 24.
     @Test func linesAreDistributedInsideOfTheMargins() throws {
         let answer = try answer("a", "--height", "200", "--line-distribution", "end")

@@ -121,6 +121,19 @@ import Testing
             """)
     }
 
+    /// Ten chips of 7 cells on each of 2,000 lines, with 40 rows between them: 43 · 2,000 rows of 79 cells are 6.8 million.
+    @Test func aTextMayBeOfAnyLength() throws {
+        let words = (0..<20_000).map { "\(100 + $0 % 900)" }.joined(separator: "\n")
+        let flow = try FlowProcess("render", "--width", "79", "--line-spacing", "40", input: words)
+        expectEqual(flow.errors, "")
+        let rows = flow.output.split(separator: "\n", omittingEmptySubsequences: false)
+        try #require(rows.count == 2_000 * 43 - 40 + 1)
+        for line in 0..<2_000 {
+            let chips = rows[line * 43..<line * 43 + 3].map { $0.prefix(7) }
+            expectEqual(chips, ["╭─────╮", "│ \(100 + line * 10 % 900) │", "╰─────╯"])
+        }
+    }
+
     @Test func spacings() throws {
         try expectEqual(
             text("a", "b", "c", "--width", "13", "--item-spacing", "3", "--line-spacing", "1"),

@@ -14,6 +14,9 @@ public struct CairoRenderer {
     /// point.
     public var pictures: [ViewIdentity: PictureFile] = [:]
 
+    /// Called before each of the list's nodes is drawn, with the number of all of them.
+    public var willDraw: (Int) -> Void = { _ in }
+
     private let text: PangoTextLayout
 
     /// - Parameters:
@@ -147,7 +150,10 @@ public struct CairoRenderer {
         if let background {
             canvas.paint(background)
         }
-        try canvas.draw(list.nodes)
+        for node in list.nodes {
+            willDraw(list.nodes.count)
+            try canvas.draw([node])
+        }
     }
 
     private func documentSize(_ list: DisplayList) throws(RenderingError) -> CGSize {

@@ -14,6 +14,8 @@ public final class PangoTextMeasurer: TextMeasurer {
     /// The first measured text with a character that no installed font has. Such characters are drawn as boxes with
     /// their numbers.
     public private(set) var textWithoutGlyphs: String?
+    /// All of them.
+    public private(set) var textsWithoutGlyphs: Set<String> = []
 
     public init() {}
 
@@ -27,7 +29,10 @@ public final class PangoTextMeasurer: TextMeasurer {
     public func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
         CairoFonts.withExclusiveAccess {
             let (metrics, hasUnknownGlyphs) = layout.measure(text, width: width)
-            if textWithoutGlyphs == nil, hasUnknownGlyphs { textWithoutGlyphs = text.string }
+            if hasUnknownGlyphs {
+                textWithoutGlyphs = textWithoutGlyphs ?? text.string
+                textsWithoutGlyphs.insert(text.string)
+            }
             return metrics
         }
     }

@@ -16,18 +16,19 @@ struct CellCanvas {
     }
 
     private let width: Int
-    private let height: Int
+    private let rows: Range<Int>
     private var cells: [Cell]
 
-    init(width: Int, height: Int) {
+    /// A canvas for some rows of a picture.
+    init(width: Int, rows: Range<Int>) {
         self.width = width
-        self.height = height
-        cells = Array(repeating: .blank, count: width * height)
+        self.rows = rows
+        cells = Array(repeating: .blank, count: width * rows.count)
     }
 
     /// The whole canvas.
     var bounds: Area {
-        Area(columns: 0..<width, rows: 0..<height)
+        Area(columns: 0..<width, rows: rows)
     }
 
     /// Draws a frame along an area's edge, and clears what is inside if asked to.
@@ -74,7 +75,7 @@ struct CellCanvas {
                 set(cluster.character, row, column)
                 if cluster.width == 2 {
                     clear(row, column + 1)
-                    cells[row * width + column + 1] = .continuation
+                    cells[index(row, column) + 1] = .continuation
                 }
             }
             column = next
@@ -83,9 +84,9 @@ struct CellCanvas {
 
     /// The rows, without blanks at their ends, separated by line breaks.
     var text: String {
-        (0..<height).map { row in
+        rows.map { row in
             var line = ""
-            for cell in cells[row * width..<(row + 1) * width] {
+            for cell in cells[index(row, 0)..<index(row + 1, 0)] {
                 switch cell {
                 case .blank: line.append(" ")
                 case .character(let character): line.append(character)
@@ -98,12 +99,14 @@ struct CellCanvas {
 
     private mutating func set(_ character: Character, _ row: Int, _ column: Int) {
         clear(row, column)
-        cells[row * width + column] = .character(character)
+        cells[index(row, column)] = .character(character)
     }
+
+    private func index(_ row: Int, _ column: Int) -> Int { (row - rows.lowerBound) * width + column }
 
     /// Blanks a cell, and the other half of a wide character of which it is one half.
     private mutating func clear(_ row: Int, _ column: Int) {
-        let index = row * width + column
+        let index = index(row, column)
         if case .continuation = cells[index], column > 0 {
             cells[index - 1] = .blank
         }

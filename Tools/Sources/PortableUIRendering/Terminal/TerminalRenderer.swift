@@ -8,8 +8,8 @@ import PortableUIDrawing
 /// to whole cells. There are no shadows, what an outline clips is clipped to the outline's bounds, and rotation and
 /// scaling have no effect.
 public struct TerminalRenderer: Sendable {
-    /// The most cells of a picture.
-    static let cellLimit = 4_000_000
+    /// The most cells that are drawn at once, and the most rows of all.
+    static let (cellLimit, rowLimit) = (4_000_000, 1_000_000_000)
 
     public init() {}
 
@@ -17,16 +17,30 @@ public struct TerminalRenderer: Sendable {
     ///
     /// Takes time proportional to the number of cells that are drawn.
     ///
-    /// - Throws: `RenderingError`, if there are more than four million cells, or if a number is not finite.
-    public func text(_ list: DisplayList) throws(RenderingError) -> String {
+    /// - Throws: `RenderingError`, if there are more than four million columns or a billion rows, or if a number is not
+    ///   finite.
+    public func text(_ list: DisplayList) throws -> String {
+        var pieces: [String] = []
+        try text(list) { pieces.append($0) }
+        return pieces.joined(separator: "\n")
+    }
+
+    /// Draws a display list as ``text(_:)`` does, and hands over some rows after the other, so that it takes memory for four
+    /// million cells at most. Each time, it looks at all items.
+    ///
+    /// - Parameter write: Takes the next rows, with no line break after the last of them. What it throws ends the drawing.
+    public func text(_ list: DisplayList, to write: (String) throws -> Void) throws {
         let size = try list.checkedSize()
         let (columns, rows) = (roundedUp(size.width), roundedUp(size.height))
-        guard columns * rows <= CGFloat(Self.cellLimit), max(columns, rows) <= CGFloat(Self.cellLimit) else {
-            throw .tooManyCells(columns: columns, rows: rows, limit: Self.cellLimit)
+        guard columns <= CGFloat(Self.cellLimit), rows <= CGFloat(Self.rowLimit) else {
+            throw RenderingError.tooManyCells(columns: columns, rows: rows)
         }
-        var canvas = CellCanvas(width: Int(columns), height: Int(rows))
-        try draw(list.nodes, in: canvas.bounds, on: &canvas)
-        return canvas.text
+        let step = Self.cellLimit / max(Int(columns), 1)
+        for top in stride(from: 0, to: max(Int(rows), 1), by: step) {
+            var canvas = CellCanvas(width: Int(columns), rows: top..<min(top + step, Int(rows)))
+            try draw(list.nodes, in: canvas.bounds, on: &canvas)
+            try write(canvas.text)
+        }
     }
 
     private func draw(
@@ -65,6 +79,9 @@ public struct TerminalRenderer: Sendable {
         _ text: StyledText, width: CGFloat, in frame: CellCanvas.Area, clip: CellCanvas.Area,
         on canvas: inout CellCanvas
     ) {
+        // A text may have more rows than its frame, but none without a character or a line break.
+        let most = frame.rows.lowerBound + text.string.utf8.count
+        guard frame.rows.lowerBound < clip.rows.upperBound, most >= clip.rows.lowerBound else { return }
         for (index, row) in CellText(text, width: width).rows.enumerated() {
             let free = frame.columns.count - CellText.width(of: row)
             let indent =
@@ -85,7 +102,7 @@ public struct TerminalRenderer: Sendable {
     /// The cells that a rectangle covers: both edges are rounded, halves towards the right and bottom.
     private func cells(_ rect: CGRect) -> CellCanvas.Area {
         // Far outside of any canvas, but not of what an integer holds.
-        let limit = CGFloat(Self.cellLimit * 2)
+        let limit = CGFloat(Self.rowLimit * 2)
         func cell(_ position: CGFloat) -> Int {
             guard !position.isNaN else { return 0 }
             return Int(min(max((position + 0.5 + 1e-6).rounded(.down), -limit), limit))

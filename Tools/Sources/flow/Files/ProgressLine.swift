@@ -4,8 +4,8 @@ import SystemPackage
 ///
 /// It shows only on a terminal, and only once the work has taken half a second.
 struct ProgressLine {
-    private let task: String
-    private let total: Int
+    private var task: String
+    private var total: Int
     private let now: () -> ContinuousClock.Instant
     private let show: (String) -> Void
     private var next: ContinuousClock.Instant?
@@ -39,11 +39,9 @@ struct ProgressLine {
         show("\(ProgressLine.clear)\(task): \(done) of \(total)")
     }
 
-    /// Shows that work of another kind begins, which cannot tell how much of it is done.
-    mutating func begin(_ task: String) {
-        guard let next, isShown || now() >= next else { return }
-        isShown = true
-        show("\(ProgressLine.clear)\(task)…")
+    /// Goes on with work of another kind.
+    mutating func begin(_ task: String, of total: Int) {
+        (self.task, self.total) = (task, total)
     }
 
     /// Takes the line away, so that what follows starts on a clean one.

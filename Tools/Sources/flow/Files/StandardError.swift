@@ -6,4 +6,6 @@ enum StandardError {
         // There is nowhere left to report a failure.
         _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8))
     }
+
+    static func warn(_ text: String) { write("flow: warning: \(text)\n") }
 }

@@ -56,6 +56,11 @@ struct ChipMeasurer {
     let style: ChipStyle
     let textMeasurer: any TextMeasurer
 
+    /// The measures of a chip, which grow with its word. Those of text are the same for all.
+    func style(of item: RenderItem) -> ChipStyle {
+        item.scale == 1 ? style : .points(fontSize: style.fontSize * item.scale)
+    }
+
     /// A chip that is offered a length along its line, or its ideal one.
     func chip(of item: RenderItem, offered: Double? = nil) -> Chip {
         var chip = Chip(item: item)
@@ -85,12 +90,12 @@ struct ChipMeasurer {
     }
 
     private func fit(_ chip: inout Chip, offered: Double?) {
-        let (insets, traits) = (style.insets, chip.item.traits)
+        let (insets, traits) = (style(of: chip.item).insets, chip.item.traits)
         let (horizontal, vertical) = (insets.leading + insets.trailing, insets.top + insets.bottom)
         let isHorizontal = flow.axis == .horizontal
         // A text is always as high as its lines.
         let width = isHorizontal ? offered.map { max(max($0, traits.minLength) - horizontal, 0) } : nil
-        chip.text = metrics(of: text(of: chip.item.text), width: width)
+        chip.text = metrics(of: text(of: chip.item), width: width)
         chip.size = CGSize(
             width: chip.text.size.width + horizontal, height: chip.text.size.height + vertical)
         var length = length(of: chip)
@@ -131,9 +136,10 @@ struct ChipMeasurer {
 
     /// Where a chip has the baseline that aligns it, if one does.
     func baselines(of chip: Chip) -> (first: Double?, last: Double?) {
-        switch chip.item.traits.alignment ?? flow.itemAlignment {
-        case .firstTextBaseline: (style.insets.top + chip.text.firstBaseline, nil)
-        case .lastTextBaseline: (nil, style.insets.top + chip.text.lastBaseline)
+        let top = style(of: chip.item).insets.top
+        return switch chip.item.traits.alignment ?? flow.itemAlignment {
+        case .firstTextBaseline: (top + chip.text.firstBaseline, nil)
+        case .lastTextBaseline: (nil, top + chip.text.lastBaseline)
         default: (nil, nil)
         }
     }
@@ -147,10 +153,10 @@ struct ChipMeasurer {
         return metrics
     }
 
-    func text(of word: String) -> StyledText {
+    func text(of item: RenderItem) -> StyledText {
         StyledText(
-            word, font: Font.Resolved(size: style.fontSize, weight: .medium), alignment: .center,
-            layoutDirection: layoutDirection)
+            item.text, font: Font.Resolved(size: style(of: item).fontSize, weight: .medium),
+            alignment: .center, layoutDirection: layoutDirection)
     }
 
     func separatorText(_ separator: String) -> StyledText {

@@ -20,6 +20,10 @@ enum NumberArgument {
         try number(text, "a positive number up to 10000") { $0 > 0 && $0 <= 10_000 }
     }
 
+    static func enlargement(_ text: String) throws -> Double {
+        try number(text, "a number from 1 to 100") { (1...100).contains($0) }
+    }
+
     static func count(_ text: String) throws -> Int {
         if let count = Int(text), count >= 1 { return count }
         let isTooLarge = Double(text).map { $0 > 1e18 } ?? false

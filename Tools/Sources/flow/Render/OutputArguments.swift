@@ -23,6 +23,15 @@ struct OutputArguments: ParsableArguments {
         transform: NumberArgument.fontSize)
     var fontSize: Double?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            """
+            How many times as large as the others the words of the largest weight in JSON are; default 3. Text \
+            has letters of one size.
+            """, valueName: "factor"), transform: NumberArgument.enlargement)
+    var weightScale: Double?
+
     @Option(help: ArgumentHelp("The colors of a picture; default light. Text has none.", valueName: "name"))
     var palette: Palette?
 
@@ -39,6 +48,9 @@ struct OutputArguments: ParsableArguments {
         help: ArgumentHelp("Pixels per point in a PNG; default 1.", valueName: "factor"),
         transform: NumberArgument.positive)
     var scale: Double?
+
+    @Flag(help: "Leave the background of a picture transparent.")
+    var transparent = false
 
     var output: Output { Output(path: path) }
 
@@ -62,6 +74,8 @@ struct OutputArguments: ParsableArguments {
             )
         }
         try check(fontSize != nil, "--font-size", appliesTo: [.png, .svg, .pdf, .json])
+        try check(weightScale != nil, "--weight-scale", appliesTo: [.png, .svg, .pdf, .json])
+        try check(transparent, "--transparent", appliesTo: [.png, .svg, .pdf])
         try check(scale != nil, "--scale", appliesTo: [.png])
     }
 

@@ -18,6 +18,7 @@ struct Picture {
         var palette: Palette
         /// The colors that chips may have; all if there are none.
         var tints: [TintName] = []
+        var hasBackground = true
         /// Pixels per point.
         var scale: Double
     }
@@ -27,6 +28,7 @@ struct Picture {
         case png(DisplayList)
         case svg(DisplayList, title: String)
         case pdf(DisplayList)
+        case text(DisplayList)
         case bytes([UInt8])
     }
 
@@ -67,7 +69,7 @@ struct Picture {
             case .png: .png(list())
             case .svg: .svg(list(), title: Picture.title(of: cloud, items.map(\.name), options))
             case .pdf: .pdf(list())
-            case .txt: .bytes(Array((try TerminalRenderer().text(list()) + "\n").utf8))
+            case .txt: .text(list())
             case .json: .bytes(try Picture.answer(of: cloud, texts, options).json())
             }
     }
@@ -75,12 +77,15 @@ struct Picture {
     /// What the user should know about the picture.
     var warning: String? {
         guard options.format != .json, let pango, let text = pango.textWithoutGlyphs else { return nil }
-        return "no font has all characters of \(text.debugDescription); such characters are drawn as boxes"
+        let count = pango.textsWithoutGlyphs.count - 1
+        return
+            "no font has all characters of \(text.debugDescription)\(count > 0 ? " and \(count) more" : ""); these are "
+            + "drawn as boxes. The Noto fonts have most: on Debian, fonts-noto-core and fonts-noto-cjk"
     }
 
     /// Writes the picture as a file of its format, piece by piece. Only once: it is empty after that.
     mutating func write(to writer: @escaping ByteWriter) throws {
-        measurer.progress.begin("Drawing")
+        var drawn = 0
         defer { measurer.progress.finish() }
         // The answer may go to the terminal that shows the progress.
         let writer: ByteWriter = { [measurer] bytes in
@@ -88,13 +93,23 @@ struct Picture {
             try writer(bytes)
         }
         var renderer = CairoRenderer(
-            background: options.palette.background.resolve(in: EnvironmentValues()),
+            background: options.hasBackground
+                ? options.palette.background.resolve(in: EnvironmentValues()) : nil,
             measurer: pango ?? PangoTextMeasurer())
         renderer.pictures = pictures
+        renderer.willDraw = { [measurer] count in
+            if drawn == 0 { measurer.progress.begin("Drawing", of: count) }
+            drawn += 1
+            measurer.progress.update(done: drawn)
+        }
         switch content.take() {
         case .png(let list): try renderer.png(list, scale: options.scale, to: writer)
         case .svg(let list, let title): try renderer.svg(list, title: title, to: writer)
         case .pdf(let list): try renderer.pdf(list, to: writer)
+        case .text(let list):
+            try TerminalRenderer().text(list) { rows in
+                try Array("\(rows)\n".utf8).withUnsafeBytes(writer)
+            }
         case .bytes(let bytes): try bytes.withUnsafeBytes(writer)
         case nil: break
         }

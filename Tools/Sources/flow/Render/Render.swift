@@ -15,10 +15,10 @@ struct Render: ParsableCommand {
               flow render --format svg a b c | less
 
             Words are arguments, or come from a file or standard input: one a line, or as JSON. A file named \
-            .json is JSON, any other file is lines; standard input is JSON if it begins with [ or {. In \
+            .json is JSON, any other file is lines; standard input is JSON if it begins as that does. In \
             arguments and lines, white space around a word does not count, and blank ones are skipped. JSON is \
             an array of strings or of objects {"text": "..."}, or an object {"items": [...]} with such an array. An object may also \
-            have the keys of items of flow arrange, \(FlowItemTraits.keys.map(\.name).joined(separator: ", ")), which \
+            have a weight, and the keys of items of flow arrange, \(FlowItemTraits.keys.map(\.name).joined(separator: ", ")), which \
             render.md explains, in Documentation or installed in share/doc/flow.
 
             A picture is at most as wide as --width says (if the axis is vertical: as high as --height), \
@@ -56,6 +56,7 @@ struct Render: ParsableCommand {
             hasPictures: flow.scaleLines != nil)
         var items = try input.items()
         if flow.bidirectional { items.setDirections(in: flow.plain.direction) }
+        if self.output.format != .txt { items.scale(to: self.output.weightScale ?? 3) }
         let (output, options) = (output.output, pictureOptions)
         guard !CloudBounds(options).exceedsPNG(items.count) else {
             throw Failure(
@@ -66,9 +67,7 @@ struct Render: ParsableCommand {
         do {
             var picture = try Picture(of: consume items, options: options)
             try output.write { try picture.write(to: $0) }
-            if let warning = picture.warning {
-                StandardError.write("flow: warning: \(warning)\n")
-            }
+            if let warning = picture.warning { StandardError.warn(warning) }
         } catch RenderingError.unreadablePicture(let file, let reason) {
             throw Failure(.badData, "\(file.path): cannot be drawn: \(reason)")
         } catch let error as RenderingError {
@@ -92,7 +91,7 @@ struct Render: ParsableCommand {
         return Picture.Options(
             format: format, flow: options, decoration: decoration.decoration, length: length,
             thickness: thickness, style: style, palette: output.palette ?? .light, tints: output.tint,
-            scale: output.scale ?? 1)
+            hasBackground: !output.transparent, scale: output.scale ?? 1)
     }
 
     private var length: Double {

@@ -47,20 +47,27 @@ struct RenderInput {
         let bytes = try source.bytes(awaiting: "words, one a line")
         switch format ?? source.format {
         case .json: return try items(in: bytes)
-        case .lines: return try lines(of: bytes)
+        case .lines:
+            warnOfTable()
+            return try lines(of: bytes)
         case nil: break
         }
-        guard
-            [UInt8(ascii: "["), UInt8(ascii: "{")].contains(
-                bytes.first { !JSONScanner.whiteSpace.contains($0) })
-        else {
-            return try lines(of: bytes)
-        }
+        guard bytes.beginAsItemsDo else { return try lines(of: bytes) }
         do throws(Failure) {
             return try items(in: bytes)
         } catch {
             throw Failure(error.reason, "\(error.message) (--lines takes the input as lines of text)")
         }
+    }
+
+    /// What a table in a file is not taken for.
+    private func warnOfTable() {
+        guard let path = source.path?.lowercased(), path.hasSuffix(".csv") || path.hasSuffix(".tsv") else {
+            return
+        }
+        StandardError.warn(
+            "\(source.name): its lines are shown as they are, with the commas or tabs of a table: write the words "
+                + "alone, one a line")
     }
 
     private func items(in json: [UInt8]) throws(Failure) -> [RenderItem] {
@@ -80,6 +87,14 @@ struct RenderInput {
             if let item = RenderItem(word: text) { items.append(item) }
         }
         return items
+    }
+}
+
+extension [UInt8] {
+    /// Whether these are the first characters of an array or object of words in JSON, and not of a line such as `[x] done`.
+    fileprivate var beginAsItemsDo: Bool {
+        let marks = lazy.filter { !JSONScanner.whiteSpace.contains($0) }.prefix(2)
+        return ["[\"", "[{", "[]", "{\"", "{}"].contains(String(decoding: marks, as: UTF8.self))
     }
 }
 

@@ -4,9 +4,13 @@ import Foundation
 
 /// A word or a picture to show, and how its chip differs from the others.
 struct RenderItem {
-    static let keys = ["text"] + FlowItemTraits.keys.map(\.name)
+    static let keys = ["text", "weight"] + FlowItemTraits.keys.map(\.name)
 
     var text: String
+    /// How important it is beside others, if it says so.
+    var weight: Double?
+    /// How many times as large as others it is.
+    var scale = 1.0
     var traits = FlowItemTraits()
     /// How large the picture is of which `text` is the file; `nil` for a word.
     var picture: PictureSize?
@@ -43,6 +47,7 @@ extension RenderItem {
         case .object:
             let object = try JSONObject(json, keys: Self.keys)
             text = try object.required("text").string().withoutControlSequences
+            weight = try object["weight"]?.nonNegative()
             traits = try FlowItemTraits(object, axis: axis)
         default:
             throw JSONError(expected: "a string, or an object with the key \"text\"", at: json)
@@ -60,6 +65,16 @@ extension RenderItem {
 }
 
 extension [RenderItem] {
+    /// Makes words larger in proportion to how far their weights are above the least: at most so many times as large.
+    mutating func scale(to largest: Double) {
+        let weights = compactMap(\.weight)
+        guard let least = weights.min(), let most = weights.max(), least < most else { return }
+        for index in indices {
+            let share = ((self[index].weight ?? least) - least) / (most - least)
+            self[index].scale = 1 + share * (largest - 1)
+        }
+    }
+
     /// Gives words without a direction that of their text. A forced break begins a paragraph.
     mutating func setDirections(in base: FlowDirection) {
         let directions = FlowDirection.directions(

@@ -90,11 +90,11 @@ extension TagCloud {
             let words = layer.filter { chips[$0].item.picture == nil }
             let frames = words.map { placed(arrangement.frames[$0]) }
             let area = frames.count == 1 ? frames[0] : CGRect(origin: .zero, size: list.size)
-            for (fill, path) in shapes(in: frames, from: area.origin, tints: words.map { tints[$0] }) {
+            for (fill, path) in shapes(of: words, in: frames, from: area.origin, tints: tints) {
                 draw(.fill(path, .color(fill.resolve(in: environment))), in: area)
             }
             for (index, frame) in zip(words, frames) {
-                let text = measurer.text(of: chips[index].item.text)
+                let text = measurer.text(of: chips[index].item)
                 draw(
                     .text(text, .color(tints[index].text.resolve(in: environment))),
                     in: frame.centered(chips[index].text.size))
@@ -141,11 +141,11 @@ extension TagCloud {
 
     /// The outlines of words by their tints, in the order of the first word of each.
     private func shapes(
-        in frames: [CGRect], from origin: CGPoint, tints: [Tint]
+        of words: [Int], in frames: [CGRect], from origin: CGPoint, tints: [Tint]
     ) -> [(fill: Color, path: Path)] {
         var shapes: [(fill: Color, path: Path)] = []
-        for (tint, frame) in zip(tints, frames) {
-            let (fill, radius) = (tint.fill, style.cornerRadius)
+        for (word, frame) in zip(words, frames) {
+            let (fill, radius) = (tints[word].fill, measurer.style(of: chips[word].item).cornerRadius)
             let frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
             if let known = shapes.firstIndex(where: { $0.fill == fill }) {
                 let corner = CGSize(width: radius, height: radius)
