@@ -79,7 +79,7 @@ export class Arrangement {
       itemAlignment: itemAlignment(flow), ...separators(flow),
     });
     // The button has the space that it takes for the largest number.
-    const button = makeOverflow(flow.isExpanded ? 0 : flow.items.length);
+    const button = makeOverflow(flow, flow.isExpanded ? 0 : flow.items.length);
     const content = {
       // A view that is offered more than its own length is as thick as by itself.
       measure: (number, offered) => this.told(offered >= length(flow, this.items[number]) ? this.items[number]

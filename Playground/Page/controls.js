@@ -3,6 +3,7 @@
 import { get, listen, listenToDrags, makeElement, setContent } from "./elements.js";
 import { textSizes } from "./boxes.js";
 import { isRow } from "./options.js";
+import { flowOf } from "./syntax.js";
 
 /** The text size of the device. */
 export function connectTextSize(page) {
@@ -231,7 +232,8 @@ export function connectCode(page) {
     page.showsFile = !page.showsFile;
     page.showCode();
   });
-  connectCopy("copy-code", () => page.code);
+  connectCopy("copy-code", () => page.showsFile ? page.code : flowOf(page.code));
+  connectCopy("copy-file", () => page.code);
   connectCopy("share", () => location.href.split("#")[0] + page.ownLink);
 }
 

@@ -80,7 +80,7 @@ export const presets = {
   sentence: {
     name: "Sentence", about: "Buttons in a sentence wrap with its words.",
     make: () => makeFlow({
-      alignment: "firstTextBaseline", itemSpacing: 0, lineSpacing: 5,
+      alignment: "firstTextBaseline", itemSpacing: 5, lineSpacing: 5,
       items: [["When a mail from", "Ada Lovelace"], ["comes on", "a workday"], ["and has", "a picture"],
         ["in it, copy the picture to", "Engines"], [", and tell me, unless it is later than", "9 in the evening"], [".", null]]
         .flatMap(([text, button]) => [...words(text), ...button ? chips([button], { tint: "purple", isButton: true }) : []]),

@@ -3,7 +3,7 @@
 import { get, listen, makeElement, setContent, setText } from "./elements.js";
 import { flowOptions, inLines, labelOf, optionValue, scalingOptions, valuesOf, viewOptions } from "./options.js";
 import { presets } from "./flow.js";
-import { isBox, kinds, makeItem } from "./views.js";
+import { isBox, kinds } from "./views.js";
 import { PresetStrip } from "./strip.js";
 
 export class Inspector {
@@ -80,15 +80,9 @@ export class Inspector {
     on("add", "click", () => page.addItem());
     on("remove", "click", () => page.removeItem());
     on("shuffle", "click", () => page.shuffle());
-    on("hide-excess", "click", () => page.set({ hidesOverflow: true }));
     // What opens below the edge of the window is scrolled into sight.
-    const details = get("words");
-    listen(details, "toggle", () => { if (details.open) details.scrollIntoView({ block: "nearest" }); });
-    on("own-words", "input", event => {
-      const words = event.target.value.split("\n").map(word => word.trim()).filter(word => word);
-      page.setItems(withWords(page.flow.items, words));
-    });
-    on("own-words", "blur", () => setTimeout(() => page.record()));
+    const help = get("help");
+    listen(help, "toggle", () => { if (help.open) help.scrollIntoView({ block: "nearest" }); });
   }
 
   // MARK: Showing values
@@ -120,9 +114,6 @@ export class Inspector {
     for (const id of ["remove", "shuffle"]) {
       get(id).ariaDisabled = flow.items.length === 0;
     }
-    const texts = flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n");
-    const field = get("own-words");
-    if ((isForced || field !== document.activeElement) && field.value !== texts) field.value = texts;
     this.updateSpace();
   }
 
@@ -153,18 +144,6 @@ function inWords(name) {
   if (!/^\.\w+$/.test(name)) return name;
   const words = name.slice(1).replace(/[A-Z]/g, letter => " " + letter.toLowerCase());
   return words[0].toUpperCase() + words.slice(1);
-}
-
-/** The same views with other words, one after another. Boxes show none and stay where they are. */
-function withWords(items, words) {
-  const remaining = [...words];
-  const kept = items.flatMap(item => {
-    if (isBox(item)) return [item];
-    if (remaining.length === 0) return [];
-    const text = remaining.shift();
-    return [item.text === text ? item : { ...item, text }];
-  });
-  return [...kept, ...remaining.map(word => makeItem("chip", word))];
 }
 
 /** A slider and a field for a number, and if there may be none, a switch. */

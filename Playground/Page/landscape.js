@@ -1,7 +1,7 @@
-// The landscape on a photo, in shades of its color: for the page, and what Swift draws it from.
+// The landscape on a photo, in shades of its color. In the code, a photo is a gradient, which is behind the landscape.
 
 /** How far below the upper edge ridges are, from left to right, as shares of the height: from back to front. */
-export const ridges = [[0.62, 0.36, 0.54, 0.4, 0.6], [0.78, 0.7, 0.5, 0.72, 0.62], [0.8, 0.9, 0.78, 0.7, 0.92]];
+const ridges = [[0.62, 0.36, 0.54, 0.4, 0.6], [0.78, 0.7, 0.5, 0.72, 0.62], [0.8, 0.9, 0.78, 0.7, 0.92]];
 
 const styles = ["fill:var(--tint);fill-opacity:.5", "fill:var(--tint)", "fill:#000;fill-opacity:.3"];
 

@@ -73,7 +73,7 @@ export function flowOfLink(fragment) {
   const faults = [];
   const given = parts[0]?.includes("=") === false ? parts.shift() : null;
   const isKnown = given === null || Object.hasOwn(presets, given.toLowerCase());
-  if (!isKnown) faults.push(brief(given) + hint(given.toLowerCase(), Object.keys(presets)));
+  if (!isKnown) faults.push(brief(given));
   const preset = isKnown ? given?.toLowerCase() ?? null : firstPreset;
   const flow = preset ? presets[preset].make() : makeFlow({ items: null });
   let hasWidth = false;
@@ -85,32 +85,12 @@ export function flowOfLink(fragment) {
       else if (key === "words") flow.items = generatedItems(number(value, [0, mostViews], 1));
       else if (key === "width" || key === "height") flow[key] = Math.min(number(value, [0, Number.MAX_VALUE]), 4000);
       else if (key === "isExpanded") flow.isExpanded = truth(value);
-      else flow[key] = valueOf(flowOption(key) ?? unknown(key, ["items", "words", "width", ...flowKeys]), value, flow);
+      else flow[key] = valueOf(flowOption(key), value, flow);
       hasWidth ||= key === "width";
     });
   }
   if (!flow.items) return flowOfLink([firstPreset, ...parts].join("&"));
   return { flow, preset, hasWidth, faults };
-}
-
-/** Asks whether a name was meant that differs in at most two letters, as for “topcis”. */
-function hint(name, names) {
-  const [nearest] = names.filter(other => Math.abs(other.length - name.length) <= 2)
-    .map(other => [distance(name, other), other]).sort(([a], [b]) => a - b);
-  return nearest?.[0] <= 2 ? ` (did you mean ${nearest[1]}?)` : "";
-}
-
-/** How many letters have to be added, removed or replaced. */
-function distance(one, other) {
-  let row = [...Array(other.length + 1).keys()];
-  for (const letter of one) {
-    const next = [row[0] + 1];
-    for (let index = 0; index < other.length; index++) {
-      next.push(Math.min(row[index] + (letter !== other[index]), row[index + 1] + 1, next[index] + 1));
-    }
-    row = next;
-  }
-  return row.at(-1);
 }
 
 const isAxis = part => part.startsWith("axis=");
@@ -145,7 +125,7 @@ function itemOfLink(text, flow, faults) {
       else if (key === "isTyped" || key === "isButton") item[key] = truth(value);
       else if (key === "tint") item.tint = oneOf(tints, value);
       else if (key === "width" || key === "height") item[key] = number(value, [0, 4000]);
-      else item[key] = valueOf(viewOption(key) ?? unknown(key, itemKeys), value, flow);
+      else item[key] = valueOf(viewOption(key), value, flow);
     });
   }
   if (isBox(item)) {
@@ -175,11 +155,8 @@ function oneOf(names, text) {
 
 const truth = text => oneOf(["true", "false"], text) === "true";
 
-function unknown(key, names) {
-  throw new LinkError(hint(key, names));
-}
-
 function valueOf(option, text, flow) {
+  if (!option) throw new LinkError("");
   if (option.none && text === "") return null;
   if (option.range) return number(text, option.range, option.step ?? 1);
   if (typeof option.default === "boolean") return truth(text);

@@ -2,7 +2,7 @@
 
 import { figure, get, makeElement, notify, setContent, setText } from "./elements.js";
 import { Engine } from "./engine.js";
-import { across, isRow, names, thickness } from "./options.js";
+import { names } from "./options.js";
 import { changed, vocabulary } from "./flow.js";
 import { isBox, makeItem, withOptions } from "./views.js";
 import { firstPreset, flowOfLink, linkOf } from "./link.js";
@@ -15,7 +15,6 @@ import { coloredLine, flowOf, restOf } from "./syntax.js";
 import {
   connectCode, connectDragging, connectHandles, connectHistory, connectKeyboard, connectSliders, connectTextSize,
 } from "./controls.js";
-import { greet } from "./greeting.js";
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
 
@@ -64,11 +63,9 @@ export class Page {
     addEventListener("hashchange", event => this.openLink(new URL(event.newURL).hash));
     this.openLink(location.hash);
     this.history = new History(this.state);
-    this.greeting = null;
     // Code and all else that need not follow each frame is there at once.
     this.settle();
     document.querySelector("main").className = "started";
-    if (!location.hash) greet(this);
   }
 
   // MARK: The flow
@@ -188,9 +185,9 @@ export class Page {
 
   get state() { return { flow: { ...this.flow }, preset: this.preset }; }
 
-  /** Notes what is shown now, but for what is still on its way: the greeting, a drag, a text that is written. */
+  /** Notes what is shown now, but for what is still on its way: a drag, a text that is written. */
   record() {
-    if (!this.history || this.greeting != null) return;
+    if (!this.history) return;
     if (this.isPressed || document.activeElement.matches("textarea, [contenteditable=true]")) return;
     this.history.record(this.state);
     this.inspector.updateHistory();
@@ -243,8 +240,7 @@ export class Page {
     clearTimeout(this.timer);
     this.timer = null;
     // Read aloud once a drag is over, and not with each frame.
-    const shownTexts = ["summary", ...get("excess").hidden ? [] : ["excess-text"]];
-    setText("status", shownTexts.map(id => get(id).textContent).join(". "));
+    setText("status", get("summary").textContent);
     this.record();
     this.link = this.ownLink;
     if (location.hash !== this.link && !(this.link === "#" + firstPreset && !location.hash)) {
@@ -260,11 +256,8 @@ export class Page {
     const count = (number, one, many) => `${figure(number)} ${number === 1 ? one : many}`;
     const round = number => figure(Number(number.toFixed(1)));
     const hiddenCount = this.flow.items.length - part.shownCount;
-    setText("summary", this.flow.items.length === 0 ? "No views: press Add" : `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${figure(hiddenCount)} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
+    setText("summary", this.flow.items.length === 0 ? "No views: press +" : `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${figure(hiddenCount)} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
       + `${round(part.width)} × ${round(part.height)} pt`);
-    const excess = thickness(this.flow, part) - (across(this.flow) ?? Infinity);
-    get("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
-    setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "short" : "narrow"} for all ${lines}. They overflow, as in SwiftUI.`);
   }
 
   /** The link to what is shown. */
@@ -291,11 +284,11 @@ export class Page {
     // Those of the flow alone begin farther out.
     const code = swiftCode(this.flow, Math.min(this.columns + (this.showsFile ? 0 : 8), fileColumns));
     const part = this.showsFile ? code : flowOf(code);
-    const shown = part.length > most ? part.slice(0, most) + "\n… Copy gives you all of it." : part;
+    const shown = part.length > most ? part.slice(0, most) + "\n… Copy file gives you all of it." : part;
     const output = get("output").firstChild;
     if (output.textContent !== shown) output.replaceChildren(...shown.split(/(?<=\n)/).map(coloredLine));
     const button = get("whole-file");
     button.ariaExpanded = this.showsFile;
-    setContent(button, this.showsFile ? "▾ Show only the flow" : `▸ The rest of the file, copied with it: ${restOf(code)}`);
+    setContent(button, this.showsFile ? "▾ Show only the flow" : `▸ The whole file: ${restOf(code)}`);
   }
 }

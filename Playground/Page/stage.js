@@ -76,8 +76,6 @@ export class Stage {
     return { x: this.mostWidth - this.flow.width, y: this.size.height - 2 * stagePadding - this.height };
   }
 
-  get isHighEnough() { return this.free.y >= 0; }
-
   /** Places the box as far from the stage's first corner as there is space. Views move from where they are seen. */
   placeBox() {
     const { inset, free } = this;
@@ -153,7 +151,7 @@ export class Stage {
       // The part has whole lines, which may be long.
       if (!meets(frame, sight)) return;
       const index = part.indices[number];
-      const item = flow.items[index] ?? makeOverflow(flow.items.length - part.shownCount);
+      const item = flow.items[index] ?? makeOverflow(flow, flow.items.length - part.shownCount);
       shown.add(item.id);
       const isNew = !(item.id <= this.newest);
       const view = this.views.get(item.id) ?? this.makeView(item, isNew && isAnimated);

@@ -2,6 +2,7 @@
 
 import { get, listen, makeElement } from "./elements.js";
 import { presets } from "./flow.js";
+import { makeOverflow } from "./views.js";
 import { Arrangement } from "./arrange.js";
 
 export class PresetStrip {
@@ -10,7 +11,6 @@ export class PresetStrip {
     // A mouse has one wheel.
     const strip = get("presets");
     listen(strip, "wheel", event => { strip.scrollLeft += event.deltaY; }, { passive: true });
-    connectArrows(strip);
     const arrangement = new Arrangement(page.engine.another(), page.boxes);
     for (const [key, { name, about, make }] of Object.entries(presets)) {
       const label = strip.appendChild(makeElement("label"));
@@ -34,29 +34,12 @@ export class PresetStrip {
   }
 }
 
-/** The arrows beside a strip that has more at its ends. */
-function connectArrows(strip) {
-  const [earlier, later] = [get("earlier"), get("later")];
-  const update = () => {
-    earlier.disabled = strip.scrollLeft < 1;
-    later.disabled = strip.scrollLeft + strip.clientWidth > strip.scrollWidth - 1;
-  };
-  for (const [arrow, share] of [[earlier, -0.8], [later, 0.8]]) {
-    listen(arrow, "click", () => strip.scrollBy({
-      left: share * strip.clientWidth,
-      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
-    }));
-  }
-  listen(strip, "scroll", update);
-  new ResizeObserver(update).observe(strip);
-}
-
 /** The upper part of a flow, with shapes in place of its views. */
 function sketch(flow, arrangement) {
   arrangement.measure(flow);
   arrangement.arrange(flow);
   const { frames, indices } = arrangement.part();
-  const shapes = frames.map((frame, number) => shape(frame, flow.items[indices[number]] ?? { kind: "chip" }));
+  const shapes = frames.map((frame, number) => shape(frame, flow.items[indices[number]] ?? makeOverflow(flow, 1)));
   return `<svg viewBox="-14 -14 ${flow.width + 28} ${0.6 * flow.width + 28}" preserveAspectRatio="xMidYMin slice">${shapes.join("")}</svg>`;
 }
 

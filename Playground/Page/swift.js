@@ -2,13 +2,12 @@
 
 import {
   flowOption, flowOptions, hidingOptions, isLimited, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf,
-  viewOptions,
+  viewOption, viewOptions,
 } from "./options.js";
-import { ridges } from "./landscape.js";
 import { broken, fileColumns, indent } from "./lines.js";
 import { withEqualLengths } from "./sizes.js";
-import { grows, isBox, kinds, limits, makeOverflow, shrinks, stretches, tints, withinLimits } from "./views.js";
-import { isWord, textOf } from "./words.js";
+import { grows, isBox, kinds, limits, makeOverflow, shrinks, stretches, withinLimits } from "./views.js";
+import { endOfSentence, isWord, textOf } from "./words.js";
 
 const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
   .replace(/[\n\r\t\0\u{A0}]/gu, mark => `\\u{${mark.charCodeAt(0).toString(16)}}`)}"`;
@@ -29,7 +28,7 @@ export function swiftCode(given, columns = fileColumns) {
     ]),
     "}",
     ...swiftStructs(flow),
-    "",
+    "", "#Preview {", "    ContentView()", "        .padding()", "}", "",
   ], columns).join("\n");
 }
 
@@ -88,7 +87,7 @@ function scaling({ scaling, minThickness, maxThickness }) {
 
 // MARK: Views
 
-/** Words are a FlowText, and views in a row that differ in little are a ForEach, as are headings with such views below them. */
+/** Sentences are a FlowText, and views in a row that differ in little are a ForEach, as are headings with such views below them. */
 function swiftViews(flow) {
   const { items } = flow;
   const [states, lists, views, names] = [[], [], [], new Set()];
@@ -96,18 +95,18 @@ function swiftViews(flow) {
   const list = (choices, type, lines) => {
     const name = choices.find(name => !names.has(name)) ?? `${choices[0]}${names.size + 1}`;
     names.add(name);
-    lists.push(`private let ${name}${type} = [`, ...indent(lines), "]", "");
+    lists.push(...lines.length > 1 ? [`private let ${name}${type} = [`, ...indent(lines), "]"]
+      : [`private let ${name}${type} = [${lines[0].replace(/,$/, "")}]`], "");
     return name;
   };
   let index = 0;
   let hasFilters = false;
   while (index < items.length) {
     const sections = sectionsAt(flow, index);
-    const end = sections.length > 0 ? sections.at(-1).end
-      : isPlainWord(flow, items[index]) ? endOf(items, index, (_, item) => isPlainWord(flow, item)) : endOfRun(flow, index);
+    const end = sections.at(-1)?.end ?? Math.max(endOfSentence(flow, index), endOfRun(flow, index));
     const run = items.slice(index, end);
     if (sections.length > 0) views.push(...forEachSection(flow, sections, list));
-    else if (isWord(run[0])) views.push(...swiftView(flow, run[0], swiftString(textOf(items, index, end))));
+    else if (isWord(run[0])) views.push(...swiftText(flow, run, swiftString(textOf(items, index, end))));
     else if (run.length < 3) views.push(...run.flatMap(item => swiftView(flow, item)));
     else if (!hasFilters && areFilters(run)) {
       hasFilters = true;
@@ -122,14 +121,21 @@ function swiftViews(flow) {
       views.push(...forEach(flow, run, fields, [run], fields.length > 0 && values()));
     }
     if (endsItsLine(run)) views.push("LineBreak()");
-    if (run[0].kind === "field") {
-      states.push(`@State private var ${stateOf(flow, run[0])} = ${run[0].isTyped ? swiftString(run[0].text) : '""'}`, "");
+    for (const field of run.filter(({ kind }) => kind === "field")) {
+      states.push(`@State private var ${stateOf(flow, field)} = ${field.isTyped ? swiftString(field.text) : '""'}`, "");
     }
     index = end;
   }
   // A text that is pressed beside filters takes them back.
   const all = hasFilters ? views.map(line => line.replace(/^(Button\(.*\)) \{\}$/, "$1 { chosen = [] }")) : views;
   return { lists: [...states, ...lists], views: all };
+}
+
+/** A text, and the views in place of its placeholders. */
+function swiftText(flow, run, text) {
+  const lines = swiftView(flow, run[0], text);
+  const views = run.filter(item => !isWord(item)).flatMap(item => swiftView(flow, item));
+  return views.length === 0 ? lines : [`${lines[0]} {`, ...indent(views), "}"];
 }
 
 /** Whether only the last view of a run says that the line ends after it. */
@@ -156,7 +162,7 @@ const areFilters = run => run.every(item => item.isButton && item.kind === "chip
 
 function filterButtons(flow, [item], list, color) {
   const noun = nounOf([item]);
-  const chip = swiftContent(flow, { ...item, isButton: false }, noun, `color: chosen.contains(${noun}) ? .${color} : .gray`);
+  const chip = swiftContent(flow, { ...item, isButton: false }, noun, `chosen.contains(${noun}) ? .${color} : .gray`);
   const button = `Button { chosen.formSymmetricDifference([${noun}]) } label: { ${chip} }`;
   return [`ForEach(${list}, id: \\.self) { ${noun} in`, ...indent([button, ...swiftView(flow, item).slice(1)]), "}"];
 }
@@ -182,16 +188,35 @@ const codeOfRun = (flow, item, first) => swiftView(flow, {
 const isText = item => item.kind === "text" || item.kind === "title";
 
 /** Where a run of views ends: of three or more in one color, of four or more in several, or of one. */
-function endOfRun(flow, start) {
+function endOfRun(flow, start, allowsOdd = true) {
   const { items } = flow;
-  if (items[start].kind === "field") return start + 1;
+  if (items[start].kind === "field" || isWord(items[start])) return start + 1;
   const isLike = (item, other) => (item.kind === other.kind || isText(item) && isText(other))
     && codeOfRun(flow, item, item) === codeOfRun(flow, other, item);
   let end = endOf(items, start, isLike);
+  if (allowsOdd) end = Math.max(end, endOfOddRun(items, start, isLike));
   // The last may end its row, which a LineBreak says.
   if (items[end]?.breaksAfter && !isLimited(flow) && isLike(items[start], { ...items[end], breaksAfter: false })) end += 1;
   const isInOneColor = items.slice(start, end).every(item => tintOf(item) === tintOf(items[start]));
   return end - start > (isInOneColor ? 2 : 3) ? end : start + 1;
+}
+
+/** Where a run of views ends of which one is odd. */
+function endOfOddRun(items, start, isLike) {
+  if (start + 3 >= items.length) return start + 1;
+  const model = items[isLike(items[start], items[start + 1]) ? start : start + 1];
+  let odd = null;
+  let end = start;
+  for (; end < items.length; end++) {
+    const item = items[end];
+    if (isLike(model, item)) continue;
+    // Two that are alike are the begin of another run.
+    const next = items[end + 1];
+    const text = items.filter(({ text }) => text === item.text);
+    if (odd || !/chip|tile/.test(item.kind) || text.length > 1 || next && isLike(item, next) || !isLike(model, likeOther(item, model))) break;
+    odd = item;
+  }
+  return end - start > 3 && odd ? end : start + 1;
 }
 
 /** The headings from a view on that have runs of views below them which are like those below the first. */
@@ -199,7 +224,7 @@ function sectionsAt(flow, start) {
   const { items } = flow;
   const sections = [];
   while (isText(items[start] ?? {}) && items[start].fillsLine) {
-    const end = items[start + 1] ? endOfRun(flow, start + 1) : 0;
+    const end = items[start + 1] ? endOfRun(flow, start + 1, false) : 0;
     const section = { title: items[start], run: items.slice(start + 1, end), end };
     const [first = section] = sections;
     const isLike = section.run.length > 2 && !endsItsLine(section.run) && !isWord(section.run[0])
@@ -218,15 +243,14 @@ function fieldsOf(run) {
   const [first] = run;
   return [
     first.kind !== "photo" && ["title", "String", titleOf],
-    !isText(first) && first.kind !== "photo" && ["color", "Color", item => "." + tintOf(item)],
-    first.kind === "photo" && ["number", "Int", titleOf],
+    !isText(first) && ["color", "Color", item => "." + tintOf(item)],
     first.kind === "photo" && ["ratio", "CGFloat", ratioOf],
     isText(first) && ["isLarge", "Bool", item => `${item.kind === "title"}`],
   ].filter(field => field && (field[0] === "title" || run.some(item => field[2](item) !== field[2](first))));
 }
 
 const typeOf = fields => fields.length > 1 ? `: [(${fields.map(([name, type]) => `${name}: ${type}`).join(", ")})]`
-  : /String|Int/.test(fields[0][1]) ? "" : `: [${fields[0][1]}]`;
+  : fields[0][1] === "String" ? "" : `: [${fields[0][1]}]`;
 
 const valuesOfRun = (fields, run) => run.map(item => {
   const values = fields.map(([, , value]) => value(item)).join(", ");
@@ -235,20 +259,48 @@ const valuesOfRun = (fields, run) => run.map(item => {
 
 /** A ForEach over a list of what differs in views, which may be the list of each of several runs. */
 function forEach(flow, run, fields, runs, list) {
-  const [item] = run;
+  const item = modelOf(flow, run);
+  const odd = runs.length === 1 ? run.find(other => isOdd(flow, other, item)) : null;
   const isTuple = fields.length > 1;
   const [[key, , valueOf] = []] = fields;
   const isUnique = list && runs.every(run => new Set(run.map(valueOf)).size === run.length);
   const variable = nounOf(run);
+  const view = value => {
+    const given = Object.fromEntries(fields.map(([name]) => [name, isTuple ? `${value}.${name}` : value]));
+    if (given.isLarge) {
+      return withModifiers(`Text(${given.title}).font(${given.isLarge} ? .title : .body)`, modifiersOf(flow, item));
+    }
+    const isChosen = (value, other) => `${given.title} ${value ? "==" : "!="} ${titleOf(other)}`;
+    const fills = odd && isLong(odd) !== isLong(item) ? isChosen(isLong(odd), odd) : undefined;
+    const content = swiftContent(flow, item, given.title, given.color, fills);
+    const choices = oddOptions.filter(({ key }) => odd && odd[key] !== item[key]).map(({ key, default: usual }) =>
+      [key, usual === false ? isChosen(odd[key], odd) : `${isChosen(true, odd)} ? ${odd[key] ?? usual} : ${item[key] ?? usual}`]);
+    return withModifiers(content, [
+      ...swiftFrames(flow, { ...item, ratio: given.ratio }),
+      ...modifiers(viewOptions, { ...item, ...Object.fromEntries(choices) }, flow),
+    ]);
+  };
+  const head = !list ? `ForEach(0..<${runs[0].length}, id: \\.self) {`
+    : isUnique ? `ForEach(${list}, id: \\.${isTuple ? key : "self"}) {` : `ForEach(${list}.indices, id: \\.self) {`;
+  const short = view("$0");
+  // A closure inside has a $0 of its own.
+  if (isUnique && short.length === 1 && !short[0].includes("{")) return [`${head} ${short[0]} }`];
   const value = isUnique ? variable : `${list}[index]`;
-  const given = Object.fromEntries(fields.map(([name]) => [name, isTuple ? `${value}.${name}` : value]));
-  const head = !list ? `ForEach(0..<${runs[0].length}, id: \\.self) { _ in`
-    : isUnique ? `ForEach(${list}, id: \\.${isTuple ? key : "self"}) { ${variable} in`
-    : `ForEach(${list}.indices, id: \\.self) { index in`;
-  const content = given.isLarge ? `Text(${given.title}).font(${given.isLarge} ? .title : .body)`
-    : swiftContent(flow, item, given.title ?? given.number, given.color && `color: ${given.color}`);
-  return [head, ...indent([content, ...swiftView(flow, { ...item, ratio: given.ratio }).slice(1)]), "}"];
+  return [`${head} ${!list ? "_" : isUnique ? variable : "index"} in`, ...indent(view(value)), "}"];
 }
+
+/** What one view of a run may say, and the others not: the code asks which of them it is. */
+const oddOptions = ["grow", "priority", "fillsLine", "breaksBefore", "avoidsBreakBefore"].map(viewOption);
+
+/** A view as it would be if it said what another one does. */
+const likeOther = (item, other) => ({ ...item, ...Object.fromEntries(oddOptions.map(({ key }) => [key, other[key]])) });
+
+/** Whether a view of a run says something that the others do not. */
+const isOdd = (flow, item, model) => codeOfRun(flow, item, model) !== codeOfRun(flow, model, model);
+
+/** A view of a run that is as nearly all of them are. */
+const modelOf = (flow, [first, second, third]) =>
+  third && isOdd(flow, first, second) && !isOdd(flow, third, second) ? second : first;
 
 function forEachSection(flow, sections, list) {
   const [{ title, run }] = sections;
@@ -256,8 +308,10 @@ function forEachSection(flow, sections, list) {
   const fields = fieldsOf(runs.flat());
   const name = pluralOf(nounOf(run));
   const type = typeOf(fields).slice(2) || "[String]";
-  const all = list(["sections"], `: [(title: String, ${name}: ${type})]`, sections.flatMap(({ title, run }) =>
-    [`(${swiftString(title.text)}, [`, ...indent([valuesOfRun(fields, run)]), "]),"]));
+  const all = list(["sections"], `: [(title: String, ${name}: ${type})]`, sections.flatMap(({ title, run }) => {
+    const [begin, values] = [`(${swiftString(title.text)}, [`, valuesOfRun(fields, run)];
+    return begin.length + values.length < 80 ? [`${begin}${values.slice(0, -1)}]),`] : [begin, ...indent([values]), "]),"];
+  }));
   return [
     `ForEach(${all}, id: \\.title) { section in`,
     ...indent([...swiftView(flow, title, "section.title"), ...forEach(flow, run, fields, runs, `section.${name}`)]),
@@ -265,29 +319,31 @@ function forEachSection(flow, sections, list) {
   ];
 }
 
-/** Whether a word says nothing about itself, so that it is a part of a text with the words around it. */
-const isPlainWord = (flow, item) => isWord(item) && modifiers(viewOptions, item, flow).length === 0;
+const titleOf = item => swiftString(item.text);
 
-/** The text of a view, or the number of the landscape that a photo shows: each color has its own. */
-const titleOf = item => item.kind === "photo" ? `${tints.indexOf(tintOf(item))}` : swiftString(item.text);
-
-function swiftContent(flow, item, title = titleOf(item), color = colorOf(flow, item)) {
+function swiftContent(flow, item, title = titleOf(item), color = colorOf(flow, item), fills = isLong(item)) {
   if (item.kind === "text") return item.isButton ? `Button(${title}) {}` : `Text(${title})`;
   if (item.kind === "title") return `Text(${title}).font(.title)`;
   // What is Markdown is not meant so.
   if (item.kind === "word") return `FlowText(${/[*_`~[]|\\\\/.test(title) ? "verbatim: " : ""}${title})`;
   const values = [
-    item.isTyped ? '"Add a person"' : title,
+    ...(item.kind === "photo" ? [] : [item.isTyped ? '"Add a person"' : title]),
     ...(item.kind === "field" ? [`text: $${stateOf(flow, item)}`] : []),
-    ...(color ? [color] : []),
-    ...(isLong(item) && someFill(flow, item.kind) ? ["fills: true"] : []),
+    ...(color ? [item.kind === "photo" ? color : `color: ${color}`] : []),
+    ...(fills && someFill(flow, item.kind) ? [`fills: ${fills}`] : []),
   ];
   const view = `${kinds[item.kind]}(${values.join(", ")})`;
   return item.isButton ? `Button {} label: { ${view} }` : view;
 }
 
-function swiftView(flow, item, title) {
-  return [swiftContent(flow, item, title), ...indent([...swiftFrames(flow, item), ...modifiers(viewOptions, item, flow)])];
+const swiftView = (flow, item, title) => withModifiers(swiftContent(flow, item, title), modifiersOf(flow, item));
+
+const modifiersOf = (flow, item) => [...swiftFrames(flow, item), ...modifiers(viewOptions, item, flow)];
+
+/** A view with its modifiers, each on a line of its own. */
+function withModifiers(content, modifiers) {
+  const [view, ...fonts] = modifiers.length > 0 ? content.split(/(?<=\))(?=\.font\()/) : [content];
+  return [view, ...indent([...fonts, ...modifiers])];
 }
 
 const isStretched = (flow, item) => !scales(flow) && (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
@@ -338,7 +394,7 @@ function swiftFrames(flow, item) {
 }
 
 const colorOf = (flow, item) =>
-  item.kind === "photo" || tintOf(item) === commonTint(flow, item.kind) ? "" : `color: .${tintOf(item)}`;
+  item.kind !== "photo" && tintOf(item) === commonTint(flow, item.kind) ? "" : `.${tintOf(item)}`;
 
 // MARK: The structs of views
 
@@ -350,7 +406,7 @@ const viewsOfKind = (flow, kind) =>
   [...flow.items, ...showsOverflow(flow) ? [overflowOf(flow)] : []].filter(item => item.kind === kind);
 
 /** The button for what is hidden, which is as long as the others where those are equally long. */
-const overflowOf = flow => withEqualLengths({ ...flow, items: [makeOverflow(0)] })[0];
+const overflowOf = flow => withEqualLengths({ ...flow, items: [makeOverflow(flow, 0)] })[0];
 
 /** Whether some views with a text fill their frame, and others are as wide as their text, even if that has two lines. */
 const someFill = (flow, kind) => isRow(flow) && /chip|tile/.test(kind)
@@ -367,7 +423,7 @@ const gradient = (color, top, bottom) =>
 // They look as page.css says.
 const swiftBodies = {
   chip: color => [
-    "Text(title)", "    .multilineTextAlignment(.center)", "    .font(.subheadline)", "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
+    "Text(title)", "    .font(.subheadline)", "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
     "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
   ],
   // By itself, a field is as wide as the column that it is to be scaled with.
@@ -379,7 +435,7 @@ const swiftBodies = {
     `    .overlay { Capsule().strokeBorder(${color}.opacity(0.5)) }`,
   ],
   tile: color => [
-    "Text(title)", "    .multilineTextAlignment(.center)", "    .font(.title2)", "    .padding(.horizontal, 16)", "    .padding(.vertical, 12)",
+    "Text(title)", "    .font(.title2)", "    .padding(.horizontal, 16)", "    .padding(.vertical, 12)",
     "FRAME", "    .foregroundStyle(.black)", `    .background(${color}.opacity(0.4), in: RoundedRectangle(cornerRadius: 8))`,
     "    .background(Color.white, in: RoundedRectangle(cornerRadius: 8))",
   ],
@@ -393,43 +449,13 @@ const swiftBodies = {
       `    .clipShape(${shape})`, `    .background(.background, in: ${shape}.inset(by: -2))`,
     ];
   },
-  // A shape is mirrored where lines are read from the right. A photo is not.
-  photo: (color, flow) => [
-    gradient(color, 0.75, 0.15),
-    "    .overlay(alignment: sun) { Circle().fill(Color.white.opacity(0.9)).frame(width: 22, height: 22).padding(12) }",
-    ...[`${color}.opacity(0.5)`, color, "Color.black.opacity(0.3)"].map((fill, number) =>
-      `    .overlay { Ridge(heights: [${ridges[number].join(", ")}], start: number).fill(${fill}) }`),
-    "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))",
-    ...flow.direction === "rightToLeft" ? ["    .environment(\\.layoutDirection, .leftToRight)"] : [],
-  ],
+  photo: color => [gradient(color, 0.75, 0.15), "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))"],
 };
-
-/** What the landscape with a number has of its own. */
-const colors = [`private static let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`, ""];
-const landscape = [
-  "private var color: Color { Self.colors[number % Self.colors.count] }",
-  "private var sun: Alignment { [.topLeading, .top, .topTrailing][number % 3] }",
-];
-
-/** What a landscape has beside its view. */
-const swiftRidge = ["", "nonisolated struct Ridge: Shape {", ...indent([
-  "let heights: [CGFloat]", "let start: Int", "", "func path(in rect: CGRect) -> Path {", ...indent([
-    "let step = rect.width / CGFloat(heights.count - 1)", "var path = Path()",
-    "path.move(to: CGPoint(x: rect.minX, y: rect.maxY))", "for number in heights.indices {", ...indent([
-      "let height = heights[(start + number) % heights.count]",
-      "path.addLine(to: CGPoint(x: rect.minX + CGFloat(number) * step, y: rect.minY + height * rect.height))",
-    ]), "}",
-    "path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))", "return path",
-  ]), "}",
-]), "}"];
 
 function swiftStructs(flow) {
   const used = new Set(flow.items.map(item => item.kind));
   if (showsOverflow(flow)) used.add("chip");
-  return [
-    ...Object.keys(swiftBodies).filter(kind => used.has(kind)).flatMap(kind => swiftStruct(flow, kind)),
-    ...used.has("photo") ? swiftRidge : [],
-  ];
+  return Object.keys(swiftBodies).filter(kind => used.has(kind)).flatMap(kind => swiftStruct(flow, kind));
 }
 
 function swiftStruct(flow, kind) {
@@ -445,7 +471,7 @@ function swiftStruct(flow, kind) {
   // The name and the type of each property, and how it is given.
   const properties = [
     ...(kind === "field" ? [["prompt", "String", "_ prompt: String"], ["text", "String", "text: Binding<String>"]]
-      : kind === "photo" ? [["number", "Int", "_ number: Int"]] : [["title", "String", "_ title: String"]]),
+      : kind === "photo" ? [["color", "Color", "_ color: Color"]] : [["title", "String", "_ title: String"]]),
     ...(hasColor ? [["color", "Color", `color: Color = ${tint.slice(5)}`]] : []),
     ...(hasFills ? [["fills", "Bool", "fills: Bool = false"]] : []),
   ];
@@ -454,9 +480,7 @@ function swiftStruct(flow, kind) {
     "",
     `struct ${kinds[kind]}: View {`,
     ...indent([
-      ...kind === "photo" ? colors : [],
       ...properties.map(([name, type]) => `${name === "text" ? "@Binding private var" : "private let"} ${name}: ${type}`),
-      ...kind === "photo" ? landscape : [],
       "",
       `init(${properties.map(([, , parameter]) => parameter).join(", ")}) {`,
       ...indent(properties.map(([name]) => name === "text" ? "_text = text" : `self.${name} = ${name}`)),

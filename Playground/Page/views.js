@@ -7,9 +7,9 @@ export function makeItem(kind, text, more = {}) {
   return { id: ++lastID, kind, text, ...more };
 }
 
-/** The button where the last hidden view would be. Where none is hidden, it collapses a flow that is expanded. */
-export const makeOverflow = hidden =>
-  makeItem("chip", hidden > 0 ? `+${hidden} more` : "Show less", { id: "overflow" });
+/** The button where the last hidden view would be, as chips are. Where none is hidden, it collapses a flow that is expanded. */
+export const makeOverflow = (flow, hidden) => makeItem("chip", hidden > 0 ? `+${hidden} more` : "Show less",
+  { id: "overflow", tint: flow.items.find(({ kind }) => kind === "chip")?.tint });
 
 /** The id of the view that was made last. */
 export const newestID = () => lastID;

@@ -28,8 +28,8 @@ def build(product):
 
 
 def nested(name, code):
-    """A file's declarations inside an enumeration, so that many have a ContentView."""
-    lines = code.split("\n")[1:]
+    """A file's declarations inside an enumeration, so that many have a ContentView. A preview can only be outside."""
+    lines = code.split("\n\n#Preview")[0].split("\n")[1:]
     return "\n".join([f"enum {name} {{", *("    " + line if line else line for line in lines), "}"])
 
 

@@ -23,7 +23,7 @@ async function quiet() {
 function begin() {
   document.activeElement.blur();
   scrollTo(0, 0);
-  for (const details of document.querySelectorAll("#words")) details.open = false;
+  for (const details of document.querySelectorAll("#help")) details.open = false;
   if (page.showsFile) document.getElementById("whole-file").click();
   page.link = null;
   page.openLink("#topics");

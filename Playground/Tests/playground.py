@@ -77,7 +77,7 @@ class PlaygroundTest(unittest.TestCase):
 
     @classmethod
     def start(cls, link=""):
-        """Opens the page as people do. Without a link, it greets."""
+        """Opens the page as people do."""
         cls.is_clean = False
         cls.browser.open(f"file://{built}/index.html{link}")
         cls.browser.wait("window.page?.flow != null && window.linkOf != null")

@@ -33,30 +33,70 @@ class CodeTests(PlaygroundTest):
             with self.subTest(count=count):
                 self.show(f"width=500&words={count}")
                 self.js("window.copied = null")
-                self.hands.click("#copy-code")
+                self.hands.click("#copy-file")
                 self.browser.wait("copied !== null")
                 shown, copied = self.js(output), self.js("copied")
                 self.assertTrue(copied.startswith("import FlowLayouts\n"), copied[:100])
-                shown, cut, _ = shown.partition("\n… Copy gives you all of it.")
+                shown, cut, _ = shown.partition("\n… Copy file gives you all of it.")
                 self.assertTrue(on_one_line(copied).startswith(on_one_line(shown)))
                 self.assertEqual(cut == "", len(copied) <= 20_000)
 
     def test_words_are_a_text(self):
-        """With a space where one separates it from a view, but for a comma after that."""
+        """With placeholders for the views among them, from the first of its words to the last. Nothing separates a comma from a
+        view. What begins or ends a line is not in a text."""
         code = self.js("swiftCode(flowOfLink('items=Tap,kind:word~on,kind:word~Follow~%2C or,kind:word~wait,kind:word').flow)")
-        self.assertIn('FlowText("Tap on ")\n            Chip("Follow")\n            FlowText(",\\u{a0}or wait")', code)
+        self.assertIn('FlowText("Tap on %@,\\u{a0}or wait") {\n                Chip("Follow")\n            }', code)
+        for link, texts in [("50%25,kind:word~off,kind:word", ['"50% off"']), ("50%25,kind:word~A~B~off,kind:word~C", ['"50%% %@ %@ off "']),
+                            ("a,kind:word~A,breaksAfter:true~b,kind:word", ['"a "', '" b"']),
+                            ("a,kind:word~b,kind:word,breaksBefore:true~c,kind:word", ['"a "', '" b "', '" c"'])]:
+            code = self.js(f"swiftCode(flowOfLink('items={link}').flow)")
+            self.assertEqual(re.findall(r"FlowText\((.*?)\)", code), texts, link)
+
+    def test_nothing_separates_a_comma_from_a_view(self):
+        """Whatever the spacing of the flow. Between two views in a sentence is a space."""
+        words = "a,kind:word~A~B~%2C,kind:word"
+        for spacing in [0, 20]:
+            a, first, second, comma = self.js(f"arranged(flowOfLink('width=600&itemSpacing={spacing}&items={words}').flow).part().frames")
+            space = self.js("page.boxes.measure({ kind: 'word', text: '\\u00A0' }).width")
+            for one, other, distance in [(a, first, space), (first, second, space), (second, comma, 0)]:
+                self.assertAlmostEqual(other["x"] - one["x"] - one["width"], distance, delta=0.01)
+
+    def test_one_view_that_differs_is_asked_for(self):
+        """Instead of a list of its own for the views before it, and one for those after it."""
+        for change, line, rest in [("grow: 2", '.flowGrow(topic == "Charts" ? 2 : 0)', 'Chip(topic, fills: topic == "Charts")'),
+                                   ("breaksBefore: true", '.flowBreaksBefore(topic == "Charts")', "Chip(topic)")]:
+            code = self.js(f"""(flow => swiftCode({{ ...flow, items: flow.items.map(item =>
+                item.text === "Charts" ? {{ ...item, {change} }} : item) }}))(presets.topics.make())""")
+            self.assertEqual(code.count("ForEach("), 1)
+            self.assertIn(line, code)
+            self.assertIn(rest, code)
+            self.assertEqual(code.count("private let topics"), 1)
+        # Two that are alike are no exception.
+        code = self.js("swiftCode(flowOfLink('items=A~B~C~D,grow:1~E,grow:1~F,grow:1').flow)")
+        self.assertEqual(code.count("ForEach("), 2)
+
+    def test_code_is_short(self):
+        """A closure of one view is on a line, and so is a short list. A photo has six lines."""
+        for name, most in [("topics", 37), ("trips", 129), ("days", 56)]:
+            self.assertLess(self.js(f"swiftCode(presets.{name}.make()).split('\\n').length"), most, name)
+        code = self.js("swiftCode(presets.trips.make())")
+        self.assertIn('    private let kinds = ["All", "Mountains", "Sea", "Cities", "Islands", "Trains"]\n', code)
+        self.assertNotIn("multilineTextAlignment", code)
+        self.assertNotIn("color: .blue", self.js("swiftCode(presets.more.make())"))
+        self.assertIn('Text("Recipes")\n                .font(.title)\n                .flowBreaksAfter()',
+                      self.js("swiftCode(presets.filters.make())"))
 
     def test_runs_of_views_are_written_once(self):
         for name, line, count in [("times", ".flowGrow()", 1), ("times", ".flowFillsLine()", 1),
                                   ("days", "Photo(", 1), ("tags", "Text(", 1), ("trips", "Photo(", 1),
-                                  ("trips", ".frame(width: 36", 1), ("sentence", "FlowText(", 6)]:
+                                  ("trips", ".frame(width: 36", 1), ("sentence", "FlowText(", 1)]:
             self.assertEqual(self.js(f"swiftCode(presets.{name}.make())").count(line), count, name)
 
     def test_lists_have_names_that_say_something(self):
         for name, lists in [("times", ["sections"]), ("days", ["sections"]),
                             ("trips", ["kinds", "photos", "friends"]), ("languages", ["tags", "days", "cities"]),
                             ("tags", ["cities"]), ("filters", ["filters"])]:
-            self.assertEqual(self.js(f"[...swiftCode(presets.{name}.make()).matchAll(/^ {{4}}private let (\\w+)[^=\\n]* = \\[$/gm)].map(([, name]) => name)"),
+            self.assertEqual(self.js(f"[...swiftCode(presets.{name}.make()).matchAll(/^ {{4}}private let (\\w+)[^=\\n]* = \\[/gm)].map(([, name]) => name)"),
                              lists, name)
 
     def test_the_last_view_of_a_run_may_end_its_row(self):
@@ -71,7 +111,7 @@ class CodeTests(PlaygroundTest):
     def test_views_of_other_colors_without_a_name_are_more_of_their_kind(self):
         code = self.js("""swiftCode(flowOfLink("items=" + ["teal", "orange"].flatMap(tint =>
             ["A", "B", "C"].map(text => `${tint}${text},tint:${tint}${tint === "teal" ? "" : ",grow:1"}`)).join("~")).flow)""")
-        self.assertEqual(re.findall(r"let (\w+) = \[\n", code), ["chips", "moreChips"])
+        self.assertEqual(re.findall(r"let (\w+) = \[", code), ["chips", "moreChips"])
 
     def test_filters_are_chosen_and_cleared(self):
         code = on_one_line(self.js("swiftCode(presets.filters.make())"))
@@ -114,10 +154,10 @@ class CodeTests(PlaygroundTest):
     def test_long_lines_are_broken_as_swift_does(self):
         """So that no window breaks them inside of what belongs together."""
         code = self.js("swiftCode(presets.days.make(), 40)")
-        for lines in ["ForEach(|    section.photos,|    id: \\.number|) { photo in",
+        for lines in ["ForEach(|    section.photos,|    id: \\.color|) { photo in",
                       ".aspectRatio(|    photo.ratio,|    contentMode: .fit|)",
                       # Modifiers of a call in several lines begin where it ends.
-                      "    endPoint: .bottom|)|.overlay(alignment: sun) {|    Circle()|        .fill(",
+                      "    endPoint: .bottom|)|.background(Color.white)",
                       "colors: [|    color.opacity(0.75),|    color.opacity(0.15),|],"]:
             self.assertRegex(code, r"(?m)^( *)" + re.escape(lines).replace(r"\|", r"\n\1"))
         keys = "~".join(f"{key},kind:tile,grow:1,isButton:true" for key in "123456")

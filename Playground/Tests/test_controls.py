@@ -266,30 +266,6 @@ class ControlTests(PlaygroundTest):
         self.quiet()
         self.assertEqual(self.js("page.flow.items[0].text"), "Layout")
 
-    def test_own_words(self):
-        self.js("document.getElementById('own-words').closest('details').open = true")
-        self.hands.focus("#own-words")
-        self.js("document.getElementById('own-words').select()")
-        self.hands.type("one\n\n two words \nthree")
-        self.quiet()
-        self.assertEqual(self.js("page.flow.items.map(item => item.text)"), ["one", "two words", "three"])
-        self.assertEqual(self.js("[...document.querySelectorAll('#views .place')].map(e => e.textContent)"),
-                         ["one", "two words", "three"])
-
-    def test_own_words_keep_boxes_and_are_all_listed(self):
-        self.js("""page.setItems([makeItem("photo", "", { width: 40, height: 30 }), makeItem("chip", "a"),
-            makeItem("avatar", "", { width: 20, height: 20 }), ...Array.from({ length: 600 }, (_, n) => makeItem("chip", `${n}`))])""")
-        self.quiet()
-        self.js("document.getElementById('own-words').closest('details').open = true")
-        self.hands.focus("#own-words")
-        self.assertEqual(self.js("document.getElementById('own-words').value.split('\\n').length"), 601)
-        self.js("document.getElementById('own-words').setSelectionRange(0, 1)")
-        self.hands.type("b")
-        self.quiet()
-        self.assertEqual(self.js("page.flow.items.slice(0, 4).map(item => item.kind + item.text)"),
-                         ["photo", "chipb", "avatar", "chip0"])
-        self.assertEqual(self.js("page.flow.items.length"), 603)
-
     def test_presets(self):
         for name in self.js("Object.keys(presets)"):
             self.hands.click(f"#presets [value={name}]")
@@ -339,36 +315,16 @@ class ControlTests(PlaygroundTest):
         self.assertLessEqual({"no limit", "none"}, texts)
         self.browser.call("DOM.disable")
 
-    def test_views_that_hang_out_of_the_box(self):
-        """The page says why they do, and can hide them."""
-        excess = "document.getElementById('excess').checkVisibility()"
-        self.assertFalse(self.js(excess))
-        # Four rows of 32 with 8 between them are 152 points high, and 40 need no more than one.
-        for axis, drag, text in [("horizontal", {"by_y": -112}, "The box is 112 pt too short for all rows."),
-                                 ("vertical", {"by_x": -200}, "pt too narrow for all columns.")]:
-            self.show("topics&width=420")
-            if axis == "vertical":
-                self.js("page.set({ axis: 'vertical', height: 160 })")
-            self.quiet()
-            self.hands.drag("#height-handle" if axis == "horizontal" else "#width-handle", **drag)
-            self.quiet()
-            self.assertTrue(self.js(excess))
-            for element in ["excess-text", "status"]:
-                self.assertIn(text, self.js(f"document.getElementById('{element}').textContent"))
-            self.hands.click("#hide-excess")
-            self.quiet()
-            self.assertEqual(self.js("page.flow.hidesOverflow"), True)
-            self.assertFalse(self.js(excess))
-            self.assertTrue(self.js("thickness(page.flow, page.stage.part) <= across(page.flow)"))
-            self.assertRegex(self.js("document.getElementById('summary').textContent"), r"^\d views \(and \d+ hidden\) in")
-
     def test_copying(self):
         self.plant("""Object.defineProperty(navigator, "clipboard", { value: {
             async writeText(text) { window.copied = text; },
         } })""")
         self.hands.click("#copy-code")
-        self.assertEqual(self.js("copied"), self.js("swiftCode(page.flow)"))
+        self.assertEqual(self.js("copied"), "HFlow(spacing: 8) {\n    ForEach(topics, id: \\.self) { Chip($0) }\n}\n")
         self.browser.wait("document.getElementById('copy-code').textContent === 'Copied'")
+        self.hands.click("#copy-file")
+        self.assertEqual(self.js("copied"), self.js("swiftCode(page.flow)"))
+        self.assertTrue(self.js("copied").endswith("\n#Preview {\n    ContentView()\n        .padding()\n}\n"))
         self.hands.click("#share")
         self.assertTrue(self.js("copied").endswith("/index.html#topics"))
         self.js("page.set({ itemSpacing: 31 })")
@@ -403,6 +359,6 @@ class ControlTests(PlaygroundTest):
     def test_copying_without_a_clipboard(self):
         self.plant("""Object.defineProperty(navigator, "clipboard", { value: undefined })""")
         self.js("document.addEventListener('copy', () => { window.copied = getSelection().toString(); })")
-        self.hands.click("#copy-code")
-        self.browser.wait("document.getElementById('copy-code').textContent === 'Copied'")
+        self.hands.click("#copy-file")
+        self.browser.wait("document.getElementById('copy-file').textContent === 'Copied'")
         self.assertEqual(self.js("copied"), self.js("swiftCode(page.flow)"))

@@ -115,26 +115,6 @@ class HistoryTests(PlaygroundTest):
         self.quiet()
         self.assertEqual(self.js(steps), [0, 0])
 
-    def test_own_words_are_one_gesture(self):
-        self.js("document.getElementById('own-words').closest('details').open = true")
-
-        def write():
-            self.hands.focus("#own-words")
-            self.js("document.activeElement.select()")
-            for text in ["one\n", "two\n", "three"]:
-                self.hands.type(text)
-                self.quiet()
-            # A browser takes back letters where somebody writes; the page does not.
-            self.hands.press("z", "control")
-            self.js("document.activeElement.value = 'one\\ntwo\\nthree'")
-            self.js("document.activeElement.dispatchEvent(new Event('input'))")
-            self.hands.click("#about")
-        self.check(write)
-        self.assertEqual(self.js("page.flow.items.map(item => item.text)"), ["one", "two", "three"])
-        self.hands.click("#undo")
-        self.assertEqual(self.js("document.getElementById('own-words').value.split('\\n').length"),
-                         self.js("page.flow.items.length"))
-
     def test_a_field_shows_what_was_taken_back(self):
         before = self.js("document.getElementById('flow-itemSpacing').value")
         self.hands.focus("#flow-itemSpacing")
@@ -186,10 +166,3 @@ class HistoryTests(PlaygroundTest):
     def test_the_past_has_an_end(self):
         self.js("for (let width = 0; width < 300; width++) { page.flow.width = width; page.record(); }")
         self.assertEqual(self.js("page.history.past.length"), 200)
-
-    def test_the_greeting_is_no_change(self):
-        self.browser.set_media()
-        self.start()
-        self.browser.wait("page.greeting === null")
-        self.quiet()
-        self.assertEqual(self.js(steps), [0, 0])

@@ -88,23 +88,6 @@ class MotionTests(PlaygroundTest):
         self.quiet()
         self.assertLess(farthest(steps[1], steps[2]), farthest(steps[1], self.js(drawn)) * 0.8)
 
-    def test_a_motion_has_frames(self):
-        """Chromium's own, as many as it has time for. No step of a spring is longer than a tenth of a second."""
-        self.quiet()
-        before = self.js(drawn)
-        frames = self.js(f"""(async () => {{
-            page.flow.width = 260;
-            page.resize();
-            const frames = [];
-            while (page.stage.springs.moving.size > 0) {{
-              await nextFrame();
-              frames.push({drawn});
-            }}
-            return frames;
-        }})()""")
-        between = [frame for frame in frames if farthest(before, frame) > 0.5 and farthest(frames[-1], frame) > 5]
-        self.assertGreaterEqual(len(between), 2)
-
     def test_a_spring_keeps_its_speed(self):
         """The same motion in steps of any length, and no jump in the speed when the target changes."""
         rest, slow, fast = self.js("""(() => {
@@ -137,62 +120,6 @@ class MotionTests(PlaygroundTest):
             return page.stage.springs.moving.size;
         })()""")
         self.assertGreater(moving, 20)
-
-    def greeted(self, action=""):
-        """Opens the page as for the first time. Does something once its edge has moved, and returns all its widths."""
-        script = self.browser.call("Page.addScriptToEvaluateOnNewDocument", source=f"""
-            [window.widths, window.tops] = [[], new Set()];
-            (function look() {{
-              if (window.page?.flow) {{
-                widths.push(page.flow.width);
-                tops.add(document.getElementById("tools").getBoundingClientRect().top);
-                if (Math.min(...widths) < 0.95 * widths[0] && !window.isMoved) {{ window.isMoved = true; {action} }}
-              }}
-              requestAnimationFrame(look);
-            }})();""")["identifier"]
-        self.start()
-        self.browser.wait("page.greeting === null && widths.length > 2")
-        self.browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
-        return self.js("widths")
-
-    def test_the_edge_moves_once_by_itself(self):
-        widths = self.greeted()
-        self.quiet()
-        self.assertEqual(self.js("page.flow.width"), widths[0])
-        self.assertTrue(0.53 < min(widths) / widths[0] < 0.9, widths)
-        self.assertEqual(self.js("page.link"), "#topics")
-        self.assertEqual(self.js("tops.size"), 1)
-
-    def test_the_code_is_there_before_the_edge_moves(self):
-        code = "document.querySelector('#output code')?.textContent.length"
-        script = self.browser.call("Page.addScriptToEvaluateOnNewDocument", source=f"""
-            (function look() {{
-              if (window.page?.flow) window.firstCode = {code};
-              else setTimeout(look, 0);
-            }})();""")["identifier"]
-        self.start()
-        self.browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
-        self.assertGreater(self.js("firstCode"), 50)
-
-    def test_a_touch_ends_the_greeting(self):
-        """It is no change, whatever is touched."""
-        widths = self.greeted("""for (const name of ["pointerdown", "pointerup"]) {
-            document.getElementById("code-title").dispatchEvent(new PointerEvent(name, { bubbles: true }));
-        }""")
-        self.quiet()
-        self.assertGreater(min(widths), 0.7 * widths[0])
-        self.assertEqual(self.js("[page.flow.width, page.link, page.preset.name, page.history.past.length]"),
-                         [widths[0], "#topics", "topics", 0])
-
-    def test_who_takes_the_edge_has_it_where_it_is(self):
-        widths = self.greeted("""document.getElementById("width-handle")
-            .dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));""")
-        self.assertEqual(self.js("page.flow.width"), min(widths))
-        self.assertGreater(min(widths), 0.7 * widths[0])
-
-    def test_the_edge_rests_for_who_prefers_that(self):
-        self.browser.set_media(reduced_motion="reduce")
-        self.assertEqual(len(set(self.greeted())), 1)
 
     def test_reduced_motion(self):
         self.browser.set_media(reduced_motion="reduce")

@@ -13,15 +13,13 @@ enum FromPlayground {
 
         var body: some View {
             HFlow(spacing: 8) {
-                ForEach(interests, id: \.self) { interest in
-                    Chip(interest)
-                }
+                ForEach(interests, id: \.self) { Chip($0) }
             }
             .maxLines(2) { hidden in
-                Chip("+\(hidden.count) more", color: .blue)
+                Chip("+\(hidden.count) more")
             }
             .expandable(isExpanded: $isExpanded.animation()) {
-                Chip("Show less", color: .blue)
+                Chip("Show less")
             }
             .buttonStyle(.plain)
         }
@@ -29,20 +27,17 @@ enum FromPlayground {
 
     struct Chip: View {
         private let title: String
-        private let color: Color
 
-        init(_ title: String, color: Color = .pink) {
+        init(_ title: String) {
             self.title = title
-            self.color = color
         }
 
         var body: some View {
             Text(title)
-                .multilineTextAlignment(.center)
                 .font(.subheadline)
                 .padding(.horizontal, 12)
                 .padding(.vertical, 6)
-                .background(color.opacity(0.18), in: Capsule())
+                .background(Color.pink.opacity(0.18), in: Capsule())
         }
     }
 }
