@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags, makeElement, setContent } from "./elements.js";
+import { get, listen, listenToDrags, setContent } from "./elements.js";
 import { textSizes } from "./boxes.js";
 import { isRow } from "./options.js";
 import { flowOf } from "./syntax.js";
@@ -241,25 +241,9 @@ export function connectCode(page) {
 function connectCopy(id, text) {
   const button = get(id);
   const name = button.textContent;
-  let timer;
   listen(button, "click", async () => {
-    button.textContent = await copy(text()) ? "Copied" : "Not copied";
-    clearTimeout(timer);
-    timer = setTimeout(() => { button.textContent = name; }, 1500);
+    // Some browsers have a clipboard only for pages that come over HTTPS.
+    button.textContent = await navigator.clipboard?.writeText(text()).then(() => "Copied", () => null) ?? "Not copied";
+    setTimeout(() => { button.textContent = name; }, 1500);
   });
-}
-
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Where a page has no clipboard, a field that is copied has.
-    const field = document.body.appendChild(makeElement("textarea"));
-    field.value = text;
-    field.select();
-    const isCopied = document.execCommand("copy");
-    field.remove();
-    return isCopied;
-  }
 }

@@ -1,7 +1,9 @@
 // The controls of all options, made from their tables.
 
 import { get, listen, makeElement, setContent, setText } from "./elements.js";
-import { flowOptions, inLines, labelOf, optionValue, scalingOptions, valuesOf, viewOptions } from "./options.js";
+import {
+  flowOptions, inLines, labelOf, optionValue, scalingOptions, sectionOf, valuesOf, viewOptions,
+} from "./options.js";
 import { presets } from "./flow.js";
 import { isBox, kinds } from "./views.js";
 import { PresetStrip } from "./strip.js";
@@ -27,6 +29,7 @@ export class Inspector {
     }
     this.strip = new PresetStrip(this.page);
     this.connectContent();
+    this.connectCode();
   }
 
   /** What an option is about, its name in Swift, its control, and what it means. */
@@ -34,7 +37,9 @@ export class Inspector {
     const row = makeElement("div", "", "option");
     const label = row.appendChild(makeElement("label"));
     const words = label.appendChild(makeElement("span"));
-    const name = label.appendChild(makeElement("code"));
+    const name = label.appendChild(makeElement("a", "", "name"));
+    const manual = get("documentation").href;
+    if (manual) name.href = `${manual}whataflowcando/#${sectionOf(option)}`;
     const id = `${of}-${option.key}`;
     const help = row.appendChild(makeElement("p", "", "help"));
     help.id = id + "-help";
@@ -74,6 +79,21 @@ export class Inspector {
     };
   }
 
+  /** Shows which control a modifier in the code has: while it is pointed at, and in sight once it is pressed. */
+  connectCode() {
+    const rows = Object.values(this.rows).flatMap(rows => [...rows.values()]);
+    const isMeant = (target, { name }) => target.localName === "b" && name.textContent.startsWith(target.textContent + "(");
+    listen(get("output"), "pointerover", ({ target }) => {
+      for (const row of rows) row.row.classList.toggle("lit", isMeant(target, row));
+    });
+    listen(get("output"), "click", ({ target }) => {
+      const found = rows.find(row => isMeant(target, row));
+      if (!found) return;
+      found.row.closest("details").open = true;
+      found.row.scrollIntoView({ block: "nearest" });
+    });
+  }
+
   connectContent() {
     const { page } = this;
     const on = (id, event, action) => listen(get(id), event, action);
@@ -105,7 +125,7 @@ export class Inspector {
       input.disabled = !selected;
     }
     const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
-    setContent(get("chosen"), chosen ?? "none: tap, drag, or tap twice to edit");
+    setContent(get("chosen"), chosen ?? "none: tap, drag, or double-tap");
     get("view-panel").classList.toggle("empty", !selected);
     this.strip.choose(preset?.name);
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);

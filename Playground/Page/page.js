@@ -286,7 +286,13 @@ export class Page {
     const part = this.showsFile ? code : flowOf(code);
     const shown = part.length > most ? part.slice(0, most) + "\n… Copy file gives you all of it." : part;
     const output = get("output").firstChild;
-    if (output.textContent !== shown) output.replaceChildren(...shown.split(/(?<=\n)/).map(coloredLine));
+    if (output.textContent !== shown) {
+      const before = new Set(Array.from(output.children, line => line.textContent));
+      output.replaceChildren(...shown.split(/(?<=\n)/).map(coloredLine));
+      const changed = [...output.children].filter(line => !before.has(line.textContent));
+      for (const line of changed) line.className = "changed";
+      setContent(get("changed"), before.size > 0 && changed.length > 0 ? changed[0].textContent.trim() : "");
+    }
     const button = get("whole-file");
     button.ariaExpanded = this.showsFile;
     setContent(button, this.showsFile ? "▾ Show only the flow" : `▸ The whole file: ${restOf(code)}`);

@@ -3,8 +3,8 @@
 import { Page } from "./page.js";
 import { notify } from "./elements.js";
 import {
-  across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, separators, showsOverflow, thickness, valuesOf,
-  viewOption, viewOptions,
+  across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, sectionOf, separators, showsOverflow,
+  thickness, valuesOf, viewOption, viewOptions,
 } from "./options.js";
 import { generatedItems, makeFlow, presets, vocabulary } from "./flow.js";
 import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
@@ -16,8 +16,8 @@ import { Springs } from "./springs.js";
 import { swiftCode } from "./swift.js";
 
 window.playground = {
-  across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, separators, showsOverflow, thickness, valuesOf,
-  viewOption, viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions,
+  across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, sectionOf, separators, showsOverflow,
+  thickness, valuesOf, viewOption, viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions,
   isWord, flowOfLink, linkOf, makeContent,
   Arrangement, Springs, swiftCode, notify,
 };

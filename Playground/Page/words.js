@@ -6,7 +6,7 @@ export const isWord = item => item?.kind === "word";
 
 /** Whether a word says nothing about itself, so that it is a part of a text with the words around it. */
 const isPlainWord = item => isWord(item)
-  && viewOptions.every(option => (item[option.key] ?? option.default) === option.default);
+  && viewOptions.every(option => !option.modifier || (item[option.key] ?? option.default) === option.default);
 
 /**
  * Where a sentence ends that begins with a view, or that place if none does: after its last plain word. Views among its

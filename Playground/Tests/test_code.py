@@ -86,6 +86,20 @@ class CodeTests(PlaygroundTest):
         self.assertIn('Text("Recipes")\n                .font(.title)\n                .flowBreaksAfter()',
                       self.js("swiftCode(presets.filters.make())"))
 
+    def test_what_has_changed_in_the_code_is_seen(self):
+        """On a phone, the first line of it is below the flow. A line that is pointed at shows its control."""
+        changed = "[[...document.querySelectorAll('.changed')].map(line => line.textContent), document.getElementById('changed').textContent]"
+        self.js("page.set({ lineAlignment: 'center' })")
+        self.assertEqual(self.js(changed), [[".rowAlignment(.center)\n"], ".rowAlignment(.center)"])
+        self.js("page.set({ lineAlignment: 'leading' })")
+        self.assertEqual(self.js(changed), [[], ""])
+        self.js("page.set({ minLines: 2 })")
+        x, y = self.js("(({ x, y }) => [x + 4, y + 4])([...document.querySelectorAll('#output b')].at(-1).getBoundingClientRect())")
+        self.hands.mouse("mouseMoved", x, y)
+        self.assertEqual(self.js("[...document.querySelectorAll('.lit input[type=number]')].map(input => input.id)"), ["flow-minLines"])
+        self.hands.click_at(x, y)
+        self.assertTrue(self.js("document.querySelector('.lit').checkVisibility()"))
+
     def test_runs_of_views_are_written_once(self):
         for name, line, count in [("times", ".flowGrow()", 1), ("times", ".flowFillsLine()", 1),
                                   ("days", "Photo(", 1), ("tags", "Text(", 1), ("trips", "Photo(", 1),

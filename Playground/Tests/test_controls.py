@@ -334,31 +334,3 @@ class ControlTests(PlaygroundTest):
         self.assertIn("itemSpacing=31", self.js("copied"))
         self.browser.wait("document.getElementById('copy-code').textContent === 'Copy'")
         self.browser.wait("document.getElementById('share').textContent === 'Share'")
-
-    def test_copying_again_says_so_as_long_as_the_first_time(self):
-        self.plant("""(() => {
-            Object.defineProperty(navigator, "clipboard", { value: { async writeText() {} } });
-            window.waiting = new Set();
-            const [wait, forget] = [setTimeout, clearTimeout];
-            window.setTimeout = (action, time) => {
-                const timer = wait(action, time);
-                if (time > 1000) waiting.add(timer);
-                return timer;
-            };
-            window.clearTimeout = timer => {
-                waiting.delete(timer);
-                forget(timer);
-            };
-        })()""")
-        for _ in range(2):
-            self.hands.click("#copy-code")
-            self.browser.wait("waiting.size > 0")
-        self.quiet()
-        self.assertEqual(self.js("waiting.size"), 1)
-
-    def test_copying_without_a_clipboard(self):
-        self.plant("""Object.defineProperty(navigator, "clipboard", { value: undefined })""")
-        self.js("document.addEventListener('copy', () => { window.copied = getSelection().toString(); })")
-        self.hands.click("#copy-file")
-        self.browser.wait("document.getElementById('copy-file').textContent === 'Copied'")
-        self.assertEqual(self.js("copied"), self.js("swiftCode(page.flow)"))

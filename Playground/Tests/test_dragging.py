@@ -63,17 +63,6 @@ class DraggingTests(PlaygroundTest):
         self.hands.press("Tab")
         self.assertTrue(self.js("document.activeElement.matches(':focus-visible')"))
 
-    def test_views_follow_while_the_button_is_down(self):
-        x, y = self.hands.point("#width-handle")
-        self.hands.mouse("mousePressed", x, y, 1)
-        before = self.js("JSON.stringify(page.stage.part.frames)")
-        self.hands.mouse("mouseMoved", x - 150, y, 1)
-        self.assertNotEqual(self.js("JSON.stringify(page.stage.part.frames)"), before)
-        self.hands.mouse("mouseReleased", x - 150, y)
-        width = self.js("page.flow.width")
-        self.hands.mouse("mouseMoved", x + 50, y)
-        self.assertEqual(self.js("page.flow.width"), width)
-
     def test_the_box_is_never_too_small_to_be_seen(self):
         self.hands.drag("#width-handle", by_x=-1000)
         self.assertEqual(self.space()[0], 80)

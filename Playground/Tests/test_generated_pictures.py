@@ -9,13 +9,13 @@ import unittest
 from generated import build, linked, run, work, write_views
 from playground import PlaygroundTest, seed, tests
 
-# The page in SwiftUI's colors, without what is around the views. Both have the font Inter, but the page has Apple's
+# The page in SwiftUI's colors, without what is around the views, and without landscapes, which are for the page alone. Both have the font Inter, but the page has Apple's
 # heights of lines, and PortableUI those of the font.
 style = """
 :root {{ --text: black; --back: white; --sunken: white; --edge: #c4c4c6; --accent: var(--blue); }}
 #scroller {{ position: fixed !important; inset: 0; z-index: 1; height: auto !important; }}
 #box {{ outline: none !important; }}
-.handle {{ display: none !important; }}
+.handle, .photo svg {{ display: none !important; }}
 .place .field:not(.typed) {{ color: rgb(0 0 0 / 60%); }}
 .chip, .field, .avatar {{ line-height: {0}px; }}
 .text, .word {{ line-height: {1}px; }}
