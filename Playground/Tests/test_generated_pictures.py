@@ -9,8 +9,8 @@ import unittest
 from generated import build, linked, run, work, write_views
 from playground import PlaygroundTest, seed, tests
 
-# The page in SwiftUI's colors, without what is around the views, and without landscapes, which are for the page alone. Both have the font Inter, but the page has Apple's
-# heights of lines, and PortableUI those of the font.
+# The page in SwiftUI's colors, without what is around the views, and without the landscapes that code has none of. Both have
+# the font Inter, but the page has Apple's heights of lines, and PortableUI those of the font.
 style = """
 :root {{ --text: black; --back: white; --sunken: white; --edge: #c4c4c6; --accent: var(--blue); }}
 #scroller {{ position: fixed !important; inset: 0; z-index: 1; height: auto !important; }}
