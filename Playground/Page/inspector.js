@@ -39,7 +39,7 @@ export class Inspector {
     const words = label.appendChild(makeElement("span"));
     const name = label.appendChild(makeElement("a", "", "name"));
     const manual = get("documentation").href;
-    if (manual) name.href = `${manual}whataflowcando/#${sectionOf(option)}`;
+    if (manual) name.href = manual + sectionOf(option);
     const id = `${of}-${option.key}`;
     const help = row.appendChild(makeElement("p", "", "help"));
     help.id = id + "-help";

@@ -171,21 +171,31 @@ export const viewOptions = [
 /** The options of scaled lines, which are there for photos. */
 export const scalingOptions = ["scaling", "minThickness", "maxThickness"];
 
-/** The sections of the manual about what a flow can do, each with its options. */
+/** The pages of the manual and their sections, each with the options that it is about. */
 const sections = {
-  Alignment: "alignment lineAlignment", Spacing: "itemSpacing lineSpacing", "Full-rows-or-even-ones": "lineBreaking",
-  "Shrink-before-wrapping": "wrapping", "A-limit-on-views-in-a-row": "maxItemsPerLine", "A-limit-on-rows": "maxLines",
-  "A-limit-on-views": "maxViews", "As-many-rows-as-fit": "hidesOverflow", "Show-more-and-less": "overflow",
-  "A-number-of-rows": "minLines", Separators: "itemSeparator lineSeparator", "Forced-breaks": "breaksBefore breaksAfter",
-  "Views-that-stay-together": "avoidsBreakBefore", Columns: "columns minColumnLength maxColumnLength",
-  "Reverse-order": "reversesItems reversesLines", "Hug-or-fill": "sizing", "Along-a-row": "distribution",
-  "The-last-row": "lastLine", "Rows-of-photos": "scaling minThickness maxThickness keepsSize",
-  "Across-the-rows": "lineDistribution", "Rows-of-equal-height": "equalizesLines", "Views-as-tall-as-their-row": "stretchesItems",
-  Grow: "grow maxLength", Shrink: "shrink minLength", Priority: "priority", "A-row-of-its-own": "fillsLine",
+  gettingstarted: { "Set-the-spacing": "itemSpacing lineSpacing", "Flow-vertically": "axis" },
+  whataflowcando: {
+    Alignment: "alignment lineAlignment", "Full-rows-or-even-ones": "lineBreaking", "Shrink-before-wrapping": "wrapping",
+    "A-limit-on-views-in-a-row": "maxItemsPerLine", "A-number-of-rows": "minLines", Separators: "itemSeparator lineSeparator",
+    Columns: "columns minColumnLength maxColumnLength", "Reverse-order": "reversesItems reversesLines", "Hug-or-fill": "sizing",
+    "Along-a-row": "distribution", "The-last-row": "lastLine", "Across-the-rows": "lineDistribution",
+    "Rows-of-equal-height": "equalizesLines", "Views-as-tall-as-their-row": "stretchesItems",
+  },
+  limits: {
+    "A-limit-on-rows": "maxLines", "A-limit-on-views": "maxViews", "As-many-rows-as-fit": "hidesOverflow",
+    "Show-more-and-less": "overflow",
+  },
+  photorows: { Overview: "scaling minThickness maxThickness keepsSize" },
+  viewsinaflow: {
+    Grow: "grow maxLength", Shrink: "shrink minLength", Priority: "priority", "A-row-of-its-own": "fillsLine",
+    "Forced-breaks": "breaksBefore breaksAfter", "Views-that-stay-together": "avoidsBreakBefore",
+  },
+  textamongviews: { "Texts-of-both-directions": "direction" },
 };
 
 /** Where the manual tells more about an option. */
-export const sectionOf = ({ key }) => Object.keys(sections).find(name => sections[name].split(" ").includes(key)) ?? "Overview";
+export const sectionOf = ({ key }) => Object.entries(sections).flatMap(([page, parts]) => Object.keys(parts)
+  .filter(name => parts[name].split(" ").includes(key)).map(name => `${page}/#${name}`))[0];
 
 /** Whether the lines of a flow are scaled. */
 export const scales = flow => flow.scaling != null && flow.columns === "natural";

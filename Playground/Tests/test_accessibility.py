@@ -90,10 +90,12 @@ class AccessibilityTests(PlaygroundTest):
         """Grips, and what is chosen, are seen where only the colors of a system are."""
         self.browser.call("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
         self.addCleanup(self.browser.set_media, **self.media)
-        self.assertEqual(self.js("""["#width-handle", "#height-handle", "[role=switch]"].filter(selector => {
-            const element = document.querySelector(selector);
-            return getComputedStyle(element, "::after").backgroundColor === getComputedStyle(document.body).backgroundColor;
-        })"""), [])
+        def color(selector, across):
+            x, y = self.hands.point(selector, across)
+            return self.browser.call("Page.captureScreenshot", format="png", clip={"x": x, "y": y, "width": 1, "height": 1, "scale": 1})["data"]
+
+        for selector, grip, beside in [("#width-handle", 0.5, 0.1), ("#height-handle", 0.5, 0.1), ("[role=switch]", 0.3, 0.7)]:
+            self.assertNotEqual(color(selector, grip), color(selector, beside), selector)
         self.assertEqual(self.js("getComputedStyle(document.querySelector('#presets label:has(:checked)')).outlineStyle"), "solid")
 
     def test_targets(self):

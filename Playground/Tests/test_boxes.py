@@ -33,8 +33,3 @@ class BoxesTests(PlaygroundTest):
             self.assertEqual(self.js("page.arrangement.part().indices.at(-1)"), -1)
             self.assertEqual(tops[1:], [tops[1]] * (len(tops) - 1), alignment)
             self.assertGreater(tops[1], 0, alignment)
-
-    def test_each_color_has_a_landscape_of_its_own(self):
-        self.show("width=400&items=" + "~".join(f",kind:photo,width:60,height:40,tint:{tint}" for tint in self.js("tints")))
-        landscapes = self.js("[...document.querySelectorAll('.view.photo')].map(view => view.innerHTML)")
-        self.assertEqual(len(set(landscapes)), 10)

@@ -296,6 +296,7 @@ class SiteTests(PlaygroundTest):
                     self.hands.swipe(x, y, by_y=-100)
                     self.js("sleep(100)")
             self.assertGreater(self.js("scrollY"), 50, place)
+            self.assertEqual(self.js("flow.window.scrollTop"), 0, place)
 
     def test_nothing_jumps_while_pages_open(self):
         """As Chromium measures it, of which a tenth is good."""
