@@ -20,10 +20,14 @@ const alignments = flow => isRow(flow)
 
 /** What the page says of options that differ from others: by their Swift name, their values or where they have an effect. */
 const special = {
-  axis: { label: () => "HFlow, VFlow", values: { horizontal: "HFlow", vertical: "VFlow" } },
-  itemSpacing: { label: () => "itemSpacing" },
-  lineSpacing: { label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing" },
-  direction: { label: () => "layoutDirection" },
+  axis: {
+    label: () => "HFlow, VFlow", values: { horizontal: "HFlow", vertical: "VFlow" }, section: "gettingstarted/#Flow-vertically",
+  },
+  itemSpacing: { label: () => "itemSpacing", section: "gettingstarted/#Set-the-spacing" },
+  lineSpacing: {
+    label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing", section: "gettingstarted/#Set-the-spacing",
+  },
+  direction: { label: () => "layoutDirection", section: "textamongviews/#Texts-of-both-directions" },
   lineAlignment: {
     modifier: flow => isRow(flow) ? "rowAlignment" : "columnAlignment",
     values: flow => isRow(flow)
@@ -39,7 +43,8 @@ const special = {
     default: "start", noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
   },
   scaling: {
-    label: () => "scalesLines(to:)", none: "not scaled", noEffect: flow => flow.columns !== "natural" && "Not in columns.",
+    label: () => "scalesLines(to:)", none: "not scaled", section: "photorows/#Overview",
+    noEffect: flow => flow.columns !== "natural" && "Not in columns.",
   },
   wrapping: { noEffect: flow => !flow.items.some(shrinks) && "No view shrinks." },
   itemSeparator: { label: () => "itemSeparator { … }", values: { "": "none", dot: "Circle()", divider: "Divider()" } },
@@ -171,31 +176,20 @@ export const viewOptions = [
 /** The options of scaled lines, which are there for photos. */
 export const scalingOptions = ["scaling", "minThickness", "maxThickness"];
 
-/** The pages of the manual and their sections, each with the options that it is about. */
+/** Sections of the manual, each with its options that are not in the command's table. */
 const sections = {
-  gettingstarted: { "Set-the-spacing": "itemSpacing lineSpacing", "Flow-vertically": "axis" },
-  whataflowcando: {
-    Alignment: "alignment lineAlignment", "Full-rows-or-even-ones": "lineBreaking", "Shrink-before-wrapping": "wrapping",
-    "A-limit-on-views-in-a-row": "maxItemsPerLine", "A-number-of-rows": "minLines", Separators: "itemSeparator lineSeparator",
-    Columns: "columns minColumnLength maxColumnLength", "Reverse-order": "reversesItems reversesLines", "Hug-or-fill": "sizing",
-    "Along-a-row": "distribution", "The-last-row": "lastLine", "Across-the-rows": "lineDistribution",
-    "Rows-of-equal-height": "equalizesLines", "Views-as-tall-as-their-row": "stretchesItems",
-  },
-  limits: {
-    "A-limit-on-rows": "maxLines", "A-limit-on-views": "maxViews", "As-many-rows-as-fit": "hidesOverflow",
-    "Show-more-and-less": "overflow",
-  },
-  photorows: { Overview: "scaling minThickness maxThickness keepsSize" },
-  viewsinaflow: {
-    Grow: "grow maxLength", Shrink: "shrink minLength", Priority: "priority", "A-row-of-its-own": "fillsLine",
-    "Forced-breaks": "breaksBefore breaksAfter", "Views-that-stay-together": "avoidsBreakBefore",
-  },
-  textamongviews: { "Texts-of-both-directions": "direction" },
+  "whataflowcando/#Alignment": "alignment", "whataflowcando/#Columns": "minColumnLength maxColumnLength",
+  "whataflowcando/#Views-as-tall-as-their-row": "stretchesItems", "limits/#A-limit-on-rows": "maxLines",
+  "limits/#A-limit-on-views": "maxViews", "limits/#As-many-rows-as-fit": "hidesOverflow",
+  "limits/#Show-more-and-less": "overflow", "photorows/#Overview": "minThickness maxThickness keepsSize",
+  "viewsinaflow/#Forced-breaks": "breaksBefore breaksAfter", "viewsinaflow/#Views-that-stay-together": "avoidsBreakBefore",
+  "viewsinaflow/#Grow": "grow maxLength", "viewsinaflow/#Shrink": "shrink minLength", "viewsinaflow/#Priority": "priority",
+  "viewsinaflow/#A-row-of-its-own": "fillsLine", "textamongviews/#Texts-of-both-directions": "direction",
 };
 
 /** Where the manual tells more about an option. */
-export const sectionOf = ({ key }) => Object.entries(sections).flatMap(([page, parts]) => Object.keys(parts)
-  .filter(name => parts[name].split(" ").includes(key)).map(name => `${page}/#${name}`))[0];
+export const sectionOf = ({ key, section }) =>
+  section ?? Object.keys(sections).find(name => sections[name].split(" ").includes(key));
 
 /** Whether the lines of a flow are scaled. */
 export const scales = flow => flow.scaling != null && flow.columns === "natural";

@@ -70,6 +70,7 @@ enum OptionPages {
             let members: OrderedJSON = [
                 "key": .string(key.name), "group": .string(group.rawValue), "name": .string(control.name),
                 "help": .string(control.help), "default": .plain(key.standard ?? "null"),
+                "section": .string("whataflowcando/#\(control.section.replacing(" ", with: "-"))"),
             ]
             let range = control.range.map { range -> OrderedJSON in
                 ["range": [.plain("\(range.lowerBound)"), .plain("\(range.upperBound)")]]

@@ -27,7 +27,9 @@ extension FlowOptions {
                 `trailing` means bottom.
                 """
             )
-            .control("Place of short rows", .lines, "Where rows are that do not fill the flow."),
+            .control(
+                "Place of short rows", .lines, "Where rows are that do not fill the flow.",
+                section: "Alignment"),
             Key(
                 "itemAlignment", .names(of: FlowItemAlignment.self), standard: "\"top\"",
                 """
@@ -52,7 +54,8 @@ extension FlowOptions {
             ) { json, options throws(JSONError) in options.columns = try json.columns() }
             .control(
                 "Columns", .space,
-                "As wide as the widest view, a number, or as many as fit of a least length."),
+                "As wide as the widest view, a number, or as many as fit of a least length.",
+                section: "Columns"),
             make.option(
                 "direction", \.direction,
                 "The side from which lines are read. `rightToLeft` mirrors everything inside the flow."
@@ -66,7 +69,9 @@ extension FlowOptions {
                 which longer lines overflow; `automatic`: `fill` with any `distribution` but `natural`, else `hug`.
                 """
             )
-            .control("Size of the flow", .space, "As long as its longest row, or as the space for it."),
+            .control(
+                "Size of the flow", .space, "As long as its longest row, or as the space for it.",
+                section: "Hug or fill"),
             make.option(
                 "distribution", \.distribution,
                 """
@@ -78,7 +83,8 @@ extension FlowOptions {
             )
             .control(
                 "Free space in a row", .lines,
-                "Not spread, spread as in justified text or in CSS, or shared by equal views."),
+                "Not spread, spread as in justified text or in CSS, or shared by equal views.",
+                section: "Along a row"),
             make.option(
                 "lastLine", \.lastLine,
                 """
@@ -90,7 +96,8 @@ extension FlowOptions {
             )
             .control(
                 "Last row", .lines,
-                "What it does with its free space. A row of photos can be as high as the one before."),
+                "What it does with its free space. A row of photos can be as high as the one before.",
+                section: "The last row"),
             Key(
                 "lineDistribution", .names(of: FlowLineDistribution.self), standard: "null",
                 """
@@ -98,11 +105,13 @@ extension FlowOptions {
                 flow is then as large as that space. With null, it is as thick as its lines, whatever the space.
                 """
             ) { json, options throws(JSONError) in options.lineDistribution = try json.option() }
-            .control("Rows in the height", .space, "How rows share a height that they do not fill."),
+            .control(
+                "Rows in the height", .space, "How rows share a height that they do not fill.",
+                section: "Across the rows"),
             make.flag(
                 "equalizesLines", \.equalizesLines, "Whether all lines are as thick as the thickest."
             )
-            .control("Equal rows", .more, "As high as the highest."),
+            .control("Equal rows", .more, "As high as the highest.", section: "Rows of equal height"),
             Key(
                 "scaling", .others("an object, see below"), standard: "null",
                 """
@@ -118,7 +127,9 @@ extension FlowOptions {
                 evenly over as few lines; `even`: over any number of lines, as in a paragraph.
                 """
             )
-            .control("Where rows break", .lines, "Where a view does not fit, evenly, or as in a paragraph."),
+            .control(
+                "Where rows break", .lines, "Where a view does not fit, evenly, or as in a paragraph.",
+                section: "Full rows or even ones"),
             make.option(
                 "wrapping", \.wrapping,
                 """
@@ -129,12 +140,15 @@ extension FlowOptions {
             )
             .control(
                 "Shrink before breaking", .more,
-                "Views that can shrink never do so, on each line, or only if all fit on one line then."),
+                "Views that can shrink never do so, on each line, or only if all fit on one line then.",
+                section: "Shrink before wrapping"),
             make.count(
                 "maxItemsPerLine", \.maxItemsPerLine,
                 "The most items on a line, and the most columns; without it, as many as fit."
             )
-            .control("Most views in a row", .lines, "Fewer only where no more fit.", 1...20),
+            .control(
+                "Most views in a row", .lines, "Fewer only where no more fit.", 1...20,
+                section: "A limit on views in a row"),
             make.count(
                 "minLines", \.minLines,
                 """
@@ -142,7 +156,9 @@ extension FlowOptions {
                 smaller `maxLines` counts instead.
                 """
             )
-            .control("Fewest rows", .more, "Views are spread evenly over so many rows.", 1...12),
+            .control(
+                "Fewest rows", .more, "Views are spread evenly over so many rows.", 1...12,
+                section: "A number of rows"),
             make.length(
                 "itemSeparator", \.itemSeparator,
                 """
@@ -150,7 +166,7 @@ extension FlowOptions {
                 none. With it, the answer has `itemSeparators`.
                 """
             )
-            .control("Between views", .separators, "On the same row."),
+            .control("Between views", .separators, "On the same row.", section: "Separators"),
             make.length(
                 "lineSeparator", \.lineSeparator,
                 """
@@ -158,11 +174,11 @@ extension FlowOptions {
                 it, the answer has `lineSeparators`.
                 """
             )
-            .control("Between rows", .separators, "Across the flow."),
+            .control("Between rows", .separators, "Across the flow.", section: "Separators"),
             make.flag("reversesItems", \.reversesItems, "Whether each line begins at its other end.")
-                .control("Reverse each row", .more, "As row-reverse in CSS."),
+                .control("Reverse each row", .more, "As row-reverse in CSS.", section: "Reverse order"),
             make.flag("reversesLines", \.reversesLines, "Whether lines begin at the other side.")
-                .control("Reverse the rows", .more, "As wrap-reverse in CSS."),
+                .control("Reverse the rows", .more, "As wrap-reverse in CSS.", section: "Reverse order"),
         ]
     }()
 }

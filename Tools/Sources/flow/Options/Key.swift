@@ -21,10 +21,11 @@ struct Key<Owner>: Sendable {
 
     /// The same key with a control in the playground.
     func control(
-        _ name: String, _ group: KeyControl.Group, _ help: String, _ range: ClosedRange<Int>? = nil
+        _ name: String, _ group: KeyControl.Group, _ help: String, _ range: ClosedRange<Int>? = nil,
+        section: String = "Overview"
     ) -> Key {
         var key = self
-        key.control = KeyControl(name: name, group: group, help: help, range: range)
+        key.control = KeyControl(name: name, group: group, help: help, range: range, section: section)
         return key
     }
 
@@ -52,6 +53,8 @@ struct KeyControl: Sendable {
     let help: String
     /// The numbers of its slider.
     let range: ClosedRange<Int>?
+    /// The heading in `WhatAFlowCanDo.md` below which there is more about it.
+    let section: String
 }
 
 /// What the values of a key may be.
