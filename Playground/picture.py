@@ -8,9 +8,9 @@ sys.path.insert(0, str(ROOT / "Playground" / "Tests"))
 
 from browser import Browser  # noqa: E402
 
-# As narrow as it can be with the code beside the stage, so that its text is large enough where the picture is shown.
+# As narrow as it can be with two columns of options, so that its text is large enough where the picture is shown.
 with Browser() as browser:
-    browser.set_window(1040, 860, scale=1.5)
+    browser.set_window(1180, 860, scale=1.33)
     for scheme, name in (("light", "playground"), ("dark", "playground~dark")):
         browser.set_media(color_scheme=scheme, reduced_motion="reduce")
         browser.open((ROOT / ".build/playground/index.html").as_uri() + "#trips")

@@ -371,7 +371,7 @@ class SiteTests(PlaygroundTest):
 
     def test_no_choice_is_alone_in_a_row(self):
         self.load()
-        for width in widths:
+        for width in [*widths, 768, 1200]:
             self.resize(width)
             tops = self.js("[...document.querySelectorAll('#choices label')].map(label => label.offsetTop)")
             self.assertGreater(tops.count(tops[-1]), 1, width)
