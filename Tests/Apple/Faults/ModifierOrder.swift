@@ -9,6 +9,15 @@ func afterPadding() -> some View {
     HFlow { Text("1") }.padding()
         .columns(.uniform)
     // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .scalesLines(to: 100)
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .lineBreaking(.balanced)
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .onFlowReorder { source, destination in }
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
     VFlow { Text("1") }.frame(height: 100)
         .maxLines(2) { Text("+\($0.count)") }
     // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}

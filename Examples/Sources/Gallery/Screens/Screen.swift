@@ -39,6 +39,9 @@ public struct Screen: Identifiable, Sendable {
                 Screen("Token field", "at") {
                     Demo { TokenField(tokens: ["ada@example.com", "grace@example.com"]).padding(8) }
                 },
+                Screen("Rule in words", "envelope") { Demo { Rule() } },
+                Screen("Interests", "person.crop.circle") { Demo { Interests() } },
+                Screen("Two languages", "character.bubble") { Demo { TwoLanguages() } },
                 Screen("Photo wall", "photo.on.rectangle") { PhotoWallScreen() },
                 Screen("Photos by day", "calendar") { PhotoDaysScreen() },
                 Screen("Reading", "text.alignleft") { ReadingScreen() },

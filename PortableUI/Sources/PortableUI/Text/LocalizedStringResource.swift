@@ -27,7 +27,7 @@
                     source.append(InlineMarkdown.Segment(string: literal))
                 }
 
-                public mutating func appendInterpolation<T>(_ value: T) {
+                public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
                     source.append(InlineMarkdown.Segment(string: "\(value)", isVerbatim: true))
                 }
             }

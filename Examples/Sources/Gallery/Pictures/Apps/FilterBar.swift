@@ -34,6 +34,7 @@ struct FilterBar: View {
                                 ? palette.strong(hue: Self.hue) : palette.soft(hue: Self.hue))
                     }
                     .buttonStyle(.plain)
+                    .accessibilityAddTraits(chosen.contains(kind) ? .isSelected : [])
                 }
                 if !chosen.isEmpty {
                     Button("Clear") { withAnimation { chosen = [] } }

@@ -21,7 +21,11 @@ struct Interests: View {
                     QuietText("London · here since 1833")
                 }
                 Spacer()
-                AppChip(title: "Follow", tint: palette.strong(hue: 0.92))
+                Button {
+                } label: {
+                    AppChip(title: "Follow", tint: palette.strong(hue: 0.92))
+                }
+                .buttonStyle(.plain)
             }
         } content: {
             VStack(alignment: .leading, spacing: 12) {
@@ -39,6 +43,7 @@ struct Interests: View {
                 .expandable(isExpanded: $isExpanded.animation()) {
                     Text("Show less").foregroundColor(palette.caption).padding(.vertical, 6)
                 }
+                .buttonStyle(.plain)
                 Text("Photos").font(.system(size: 17, weight: .semibold)).padding(.top, 4)
                 HFlow(spacing: 4) {
                     ForEach([1, 13, 10, 11, 5].map { Photo(id: $0) }) { photo in

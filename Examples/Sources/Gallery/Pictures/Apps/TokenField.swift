@@ -28,6 +28,12 @@ struct TokenField: View {
             }
             TextField("Recipient", text: field)
                 .textFieldStyle(.plain)
+                .overlay(alignment: .leading) {
+                    // The mark keeps the field from showing its own prompt.
+                    if draft.isEmpty {
+                        Text("Recipient").foregroundColor(palette.caption).allowsHitTesting(false)
+                    }
+                }
                 .autocorrectionDisabled()
                 .focused($isFocused)
                 .onSubmit(add)
@@ -81,11 +87,17 @@ struct NewMessage: View {
     var body: some View {
         AppCard {
             HStack {
-                Text("Cancel").foregroundColor(palette.soft(hue: 0.6).text)
+                Button("Cancel") {}
+                    .buttonStyle(.plain)
+                    .foregroundColor(palette.soft(hue: 0.6).text)
                 Spacer()
                 Text("New message").font(.system(size: 17, weight: .semibold))
                 Spacer()
-                AppChip(title: "Send", tint: palette.strong(hue: 0.6))
+                Button {
+                } label: {
+                    AppChip(title: "Send", tint: palette.strong(hue: 0.6))
+                }
+                .buttonStyle(.plain)
             }
         } content: {
             VStack(alignment: .leading, spacing: 12) {
