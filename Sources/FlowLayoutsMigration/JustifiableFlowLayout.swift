@@ -4,7 +4,7 @@
 public struct JustifiableFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
 
     /// - Parameters:
     ///   - minSpacing: The distance between views and between lines, in points.

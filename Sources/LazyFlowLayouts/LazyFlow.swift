@@ -7,8 +7,8 @@
 /// either is in the sections of a lazy stack.
 nonisolated struct LazyFlow: View {
     let sections: [LazyFlowSection]
-    let configuration: Boxed<FlowConfiguration>
-    let decoration: Boxed<FlowDecoration>
+    let configuration: FlowBoxed<FlowConfiguration>
+    let decoration: FlowBoxed<FlowDecoration>
     @State private var memory = LazyFlowMemory()
     @State private var drag: FlowDrag?
     @Environment(\.lazyFlowProxy) private var proxy
@@ -53,7 +53,7 @@ extension LazyFlow {
     }
 
     private func parts(after move: FlowMove?) -> [LazyFlowPart] {
-        let configuration = Boxed(configuration.value.lazy(for: sections))
+        let configuration = FlowBoxed(configuration.value.lazy(for: sections))
         return sections.indices.map { number in
             LazyFlowPart(
                 sections[number], number: number, start: memory.start(ofSection: number),

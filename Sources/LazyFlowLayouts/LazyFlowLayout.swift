@@ -3,7 +3,7 @@ import FlowEditing
 
 /// Places the existing views of a lazy flow where a flow of all elements would, by their known sizes.
 struct LazyFlowLayout: Layout {
-    let configuration: Boxed<FlowConfiguration>
+    let configuration: FlowBoxed<FlowConfiguration>
     let lines: LazyFlowLines
     let target: LazyFlowTarget?
     /// How long the header before the target is.

@@ -8,8 +8,8 @@ final class LazyFlowPart: Identifiable {
     let start: Int
     let move: FlowMove?
     let memory: LazyFlowMemory
-    let configuration: Boxed<FlowConfiguration>
-    let decoration: Boxed<FlowDecoration>
+    let configuration: FlowBoxed<FlowConfiguration>
+    let decoration: FlowBoxed<FlowDecoration>
     let dragged: FlowDrag?
     let drag: Binding<FlowDrag?>
     /// Scrolls the scroll view around the flow, if there is a reader.
@@ -17,7 +17,7 @@ final class LazyFlowPart: Identifiable {
 
     init(
         _ section: LazyFlowSection, number: Int, start: Int, move: FlowMove?, memory: LazyFlowMemory,
-        configuration: Boxed<FlowConfiguration>, decoration: Boxed<FlowDecoration>,
+        configuration: FlowBoxed<FlowConfiguration>, decoration: FlowBoxed<FlowDecoration>,
         drag: Binding<FlowDrag?>, scroller: ScrollViewProxy?
     ) {
         (self.section, self.number, self.start, self.move) = (section, number, start, move)

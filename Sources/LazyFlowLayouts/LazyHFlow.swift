@@ -14,7 +14,7 @@
 /// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole width that it is offered unless
 /// its `sizing` is `.hug`. The article “Lazy flows” says what each of them does here.
 nonisolated public struct LazyHFlow: View, SeparatedFlow {
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let sections: [LazyFlowSection]
 

@@ -3,7 +3,7 @@
 /// Views below each other, in as many columns as they need. Only those on screen or near it exist: a `VFlow` for thousands of
 /// views in a `ScrollView` that scrolls horizontally. It is a ``LazyHFlow`` with its axes exchanged.
 nonisolated public struct LazyVFlow: View, SeparatedFlow {
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let sections: [LazyFlowSection]
 

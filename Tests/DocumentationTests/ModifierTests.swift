@@ -18,7 +18,10 @@ import Testing
             #expect(!found.isEmpty, "\(file)")
             return Set(found)
         }
-        let usual = ["maxLines", "rowAlignment", "columns", "itemSeparator", "sizing", "distribution"]
+        let usual = [
+            "maxLines", "rowAlignment", "columns", "itemSeparator", "sizing", "distribution", "lineBreaking",
+            "scalesLines", "onFlowReorder",
+        ]
         let expected = try Self.files.reduce(into: Set()) { try $0.formUnion(modifiers(in: $1)) }
             .filter { modifier in usual.contains { modifier.hasPrefix("\($0)(") } }
         #expect(try modifiers(in: "Modifiers/View+FlowModifiers") == expected)

@@ -16,7 +16,7 @@ import Testing
 
     /// A flow's layout that notes how often it has arranged its views when it has placed them.
     private struct Counted<Flow: FlowContainer & Layout>: FlowContainer, Layout {
-        var _configuration: Boxed<FlowConfiguration>
+        var _configuration: FlowBoxed<FlowConfiguration>
         let log: Log
 
         init(_ flow: Flow, _ log: Log) { (_configuration, self.log) = (flow._configuration, log) }

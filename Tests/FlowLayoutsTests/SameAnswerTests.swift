@@ -27,7 +27,7 @@ import Testing
 
     /// Questions that someone who has asked others before, and someone who has not, get different answers to.
     nonisolated private static func differences(
-        of flow: Boxed<FlowConfiguration>, _ subviews: LayoutSubviews, using random: inout SeededGenerator
+        of flow: FlowBoxed<FlowConfiguration>, _ subviews: LayoutSubviews, using random: inout SeededGenerator
     ) -> [String] {
         var cache = FlowLayoutCache()
         var sizes = [CGSize(width: 100, height: 100)]
@@ -96,7 +96,7 @@ private enum Question {
 
     /// The answer of somebody who remembers nothing, and is told instead what was offered where a size was reported.
     func answer(
-        of flow: Boxed<FlowConfiguration>, _ subviews: LayoutSubviews, after reports: [Report]
+        of flow: FlowBoxed<FlowConfiguration>, _ subviews: LayoutSubviews, after reports: [Report]
     ) -> Answer {
         var cache = FlowLayoutCache()
         func origin(of offer: ProposedViewSize) -> ProposedViewSize {
@@ -124,7 +124,7 @@ private enum Question {
     }
 
     func answer(
-        of flow: Boxed<FlowConfiguration>, _ subviews: LayoutSubviews, _ cache: inout FlowLayoutCache
+        of flow: FlowBoxed<FlowConfiguration>, _ subviews: LayoutSubviews, _ cache: inout FlowLayoutCache
     ) -> Answer {
         switch self {
         case .size(let proposal):

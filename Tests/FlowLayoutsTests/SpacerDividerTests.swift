@@ -259,7 +259,7 @@ import Testing
     func aDividerHasThePlaceOfAThinBox(axis: Axis, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let flow = FlowConfiguration(axis: axis, alignment: .topLeading, itemSpacing: 4, lineSpacing: 6)
-        let layout = HFlowLayout(_configuration: Boxed(flow)).randomized(using: &random)
+        let layout = HFlowLayout(_configuration: FlowBoxed(flow)).randomized(using: &random)
         let length = CGFloat(random.length(in: 0...150))
         let boxes = (0..<8).map { _ in
             random.chance(3) ? nil : Box(random.length(in: 10...60), random.length(in: 10...60))

@@ -23,7 +23,7 @@ final class ArrangedFlow {
         overflowPosition = fitted.elements.overflowPosition
     }
 
-    var flow: Boxed<FlowConfiguration> { measured.flow }
+    var flow: FlowBoxed<FlowConfiguration> { measured.flow }
     var axis: Axis { flow.axis }
     var others: OtherViews { measured.others }
 
@@ -54,7 +54,7 @@ extension FlowConfiguration {
         of subviews: LayoutSubviews, proposal: ProposedViewSize
     ) -> (size: CGSize, frames: [CGRect]) {
         var cache = FlowLayoutCache()
-        let boxed = Boxed(self)
+        let boxed = FlowBoxed(self)
         let flow = cache.arranged(boxed, in: FlowSpace(proposal, for: boxed), subviews: subviews)
         var frames = [CGRect](repeating: .zero, count: subviews.count)
         let first = subviews.startIndex

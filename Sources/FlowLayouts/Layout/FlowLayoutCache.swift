@@ -11,7 +11,7 @@ public struct FlowLayoutCache {
     private var reports: [(size: CGSize, offer: ProposedViewSize)] = []
 
     mutating func size(
-        of flow: Boxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
+        of flow: FlowBoxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> CGSize {
         if proposal.asksForSmallestSize {
             return measured(flow, subviews: subviews).smallestSize(of: subviews)
@@ -25,7 +25,7 @@ public struct FlowLayoutCache {
     }
 
     private mutating func size(
-        of flow: Boxed<FlowConfiguration>, in space: FlowSpace, subviews: LayoutSubviews
+        of flow: FlowBoxed<FlowConfiguration>, in space: FlowSpace, subviews: LayoutSubviews
     ) -> CGSize {
         if let known = sizes.last(where: { $0.space == space }) { return known.size }
         return CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
@@ -34,7 +34,7 @@ public struct FlowLayoutCache {
     /// The flow to place in bounds: the one for the proposal, if it has the size of the bounds, give or take the half point by
     /// which systems round to pixels; otherwise one for the bounds.
     mutating func arranged(
-        _ flow: Boxed<FlowConfiguration>, in bounds: CGRect, proposal: ProposedViewSize,
+        _ flow: FlowBoxed<FlowConfiguration>, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: LayoutSubviews
     ) -> ArrangedFlow {
         let space = space(of: flow, proposal: proposal, subviews: subviews)
@@ -48,7 +48,7 @@ public struct FlowLayoutCache {
     /// as long as it still has it there. In a space of just its own size, the flow might break lines elsewhere, as where a
     /// view is longer than its space, or show views that it has hidden.
     private mutating func space(
-        of flow: Boxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
+        of flow: FlowBoxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> FlowSpace {
         guard let width = proposal.width, let height = proposal.height,
             let offer = reports.last(where: { $0.size == CGSize(width: width, height: height) })?.offer
@@ -73,7 +73,7 @@ public struct FlowLayoutCache {
     }
 
     mutating func arranged(
-        _ flow: Boxed<FlowConfiguration>, in space: FlowSpace, subviews: LayoutSubviews
+        _ flow: FlowBoxed<FlowConfiguration>, in space: FlowSpace, subviews: LayoutSubviews
     ) -> ArrangedFlow {
         if let known = arrangements.last(where: { $0.space == space }) { return known }
         let measured = measured(flow, subviews: subviews)
@@ -86,7 +86,8 @@ public struct FlowLayoutCache {
         return arranged
     }
 
-    private mutating func measured(_ flow: Boxed<FlowConfiguration>, subviews: LayoutSubviews) -> MeasuredFlow
+    private mutating func measured(_ flow: FlowBoxed<FlowConfiguration>, subviews: LayoutSubviews)
+        -> MeasuredFlow
     {
         let measured = measured ?? MeasuredFlow(subviews, flow: flow)
         self.measured = measured

@@ -12,7 +12,7 @@ final class FlowPass: FlowContent {
         (self.measured, self.subviews, self.space) = (measured, subviews, space)
     }
 
-    private var flow: Boxed<FlowConfiguration> { measured.flow }
+    private var flow: FlowBoxed<FlowConfiguration> { measured.flow }
 
     func arranged() -> ArrangedFlow {
         let fitted = FittedFlow(

@@ -8,7 +8,7 @@ package struct FlowSpace: Equatable {
     /// The longest finite space, and the longest length.
     static let longest = CGFloat(largestLength)
 
-    package init(_ proposal: ProposedViewSize, for flow: Boxed<FlowConfiguration>) {
+    package init(_ proposal: ProposedViewSize, for flow: FlowBoxed<FlowConfiguration>) {
         length = proposal.length(along: flow.axis)
         if flow.options.lineDistribution != .start || flow.limit.hidesOverflow {
             let across = proposal.length(along: flow.axis.across)

@@ -1,6 +1,6 @@
 /// The views of a flow, sorted by role. Each is measured once at its ideal size, and once for each of its latest offers.
 final class MeasuredFlow {
-    let flow: Boxed<FlowConfiguration>
+    let flow: FlowBoxed<FlowConfiguration>
     let views: [MeasuredView]
     private let deviations: [SortedViews.Deviation]
     let others: OtherViews
@@ -18,7 +18,7 @@ final class MeasuredFlow {
     /// How often lines were broken, in all spaces.
     var arrangementCount = 0
 
-    init(_ subviews: borrowing LayoutSubviews, flow: Boxed<FlowConfiguration>) {
+    init(_ subviews: borrowing LayoutSubviews, flow: FlowBoxed<FlowConfiguration>) {
         // Sort the subviews, and measure the views among them.
         let sorted = SortedViews(subviews, for: flow)
 

@@ -1,6 +1,6 @@
 /// The subviews of a flow, sorted by role in one pass. Its views are measured.
 struct SortedViews {
-    let flow: Boxed<FlowConfiguration>
+    let flow: FlowBoxed<FlowConfiguration>
     /// The thickness at which views are asked for their shape, if lines are scaled. In columns, none is.
     private let scaledThickness: CGFloat?
     private(set) var views: [MeasuredView] = []
@@ -19,7 +19,7 @@ struct SortedViews {
     typealias Deviation = (itemIndex: Int, traits: ViewTraits)
     typealias Overflow = (view: MeasuredView, traits: FlowItemTraits)
 
-    init(_ subviews: borrowing LayoutSubviews, for flow: Boxed<FlowConfiguration>) {
+    init(_ subviews: borrowing LayoutSubviews, for flow: FlowBoxed<FlowConfiguration>) {
         self.flow = flow
         let scaling = flow.options.columns == .natural ? flow.options.scaling : nil
         scaledThickness = scaling.map { CGFloat($0.thickness) }
@@ -52,7 +52,7 @@ struct SortedViews {
     ///
     /// - Parameter ideal: Its dimensions at its ideal size or, if it is scaled, those that tell its shape.
     private mutating func takeView(
-        _ subview: LayoutSubview, _ values: Boxed<ViewValues>?, at index: Int,
+        _ subview: LayoutSubview, _ values: FlowBoxed<ViewValues>?, at index: Int,
         ideal: consuming ViewDimensions, isScaled: Bool
     ) {
         alignment.follow(ideal)
@@ -81,7 +81,7 @@ struct SortedViews {
     /// whether it is to be as thick as it can be.
     @inline(__always)
     private mutating func takeTraits(
-        of subview: LayoutSubview, _ values: Boxed<ViewValues>?, ideal: ViewDimensions, keepsSize: Bool
+        of subview: LayoutSubview, _ values: FlowBoxed<ViewValues>?, ideal: ViewDimensions, keepsSize: Bool
     ) -> Bool {
         let itemIndex = views.count
         let breaks = others.takeBreak()

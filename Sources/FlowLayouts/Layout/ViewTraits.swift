@@ -13,15 +13,15 @@ struct ViewTraits {
     /// Whether a view that says nothing about itself may differ. Most do not, and are asked nothing more.
     @inline(__always)
     static func mayDeviate(
-        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: Boxed<FlowConfiguration>
+        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowBoxed<FlowConfiguration>
     ) -> Bool {
         flow.defaultFlexibility.isAny || flow.options.distribution == .fillEqually
             || isThin(ideal, along: flow.axis) || subview.priority != 0
     }
 
     init(
-        of subview: LayoutSubview, values: Boxed<ViewValues>?, ideal: ViewDimensions,
-        in flow: Boxed<FlowConfiguration>
+        of subview: LayoutSubview, values: FlowBoxed<ViewValues>?, ideal: ViewDimensions,
+        in flow: FlowBoxed<FlowConfiguration>
     ) {
         // 1. What its modifiers say, or else the flow.
         let (values, usual) = (values?.value, flow.defaultFlexibility)
@@ -79,7 +79,7 @@ struct ViewTraits {
 
     /// Whether a view is a rule across its line: thin, and as thick as it is offered, without a thickness of its own.
     private static func isDivider(
-        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: Boxed<FlowConfiguration>
+        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowBoxed<FlowConfiguration>
     ) -> Bool {
         let across = flow.axis.across
         let usual = ProposedViewSize.unspecified.replacingUnspecifiedDimensions()

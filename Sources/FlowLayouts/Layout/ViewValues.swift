@@ -31,7 +31,7 @@ package struct ViewValues: Equatable {
     /// Whether the view has any of the values below. Most views have none, and are asked for nothing else.
     fileprivate struct HasValues: LayoutValueKey { static let defaultValue = false }
     /// The values of the view that is in an element, if there are any.
-    fileprivate struct HandedOn: LayoutValueKey { static var defaultValue: Boxed<ViewValues>? { nil } }
+    fileprivate struct HandedOn: LayoutValueKey { static var defaultValue: FlowBoxed<ViewValues>? { nil } }
     /// All views of the flow: a value of its probe.
     struct Content: LayoutValueKey { static var defaultValue: ContentViews? { nil } }
     /// Whether people cannot move the view. It is read from elements, and by no layout.
@@ -81,7 +81,7 @@ extension View {
         of element: _VariadicView.Children.Element, as role: ViewValues.Role? = nil
     ) -> some View {
         let hasValues = role != nil || element.value(of: ViewValues.HasValues.self)
-        var values = hasValues ? Boxed(ViewValues(of: element)) : nil
+        var values = hasValues ? FlowBoxed(ViewValues(of: element)) : nil
         if let role { values?.role = role }
         return flowValue(ViewValues.HandedOn.self, values, isGiven: hasValues)
     }
@@ -114,9 +114,9 @@ extension _VariadicView.Children.Element {
 extension LayoutSubview {
     /// What the view says about itself; `nil` for most views, which say nothing.
     @inline(__always)
-    package var flowValues: Boxed<ViewValues>? {
+    package var flowValues: FlowBoxed<ViewValues>? {
         guard self[ViewValues.HasValues.self] else { return nil }
-        return self[ViewValues.HandedOn.self] ?? Boxed(ViewValues(of: self))
+        return self[ViewValues.HandedOn.self] ?? FlowBoxed(ViewValues(of: self))
     }
 }
 

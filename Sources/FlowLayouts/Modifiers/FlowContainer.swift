@@ -4,7 +4,7 @@
 /// after the flow: what a view modifier like `padding` returns is no longer a flow, and the compiler says so.
 public protocol FlowContainer {
     /// What the modifiers change, for use by this library only.
-    var _configuration: Boxed<FlowConfiguration> { get set }
+    var _configuration: FlowBoxed<FlowConfiguration> { get set }
 }
 
 extension FlowContainer {

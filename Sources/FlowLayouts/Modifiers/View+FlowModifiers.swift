@@ -10,17 +10,15 @@ extension View {
     public func columns(_ count: Int) -> Self { self }
     public func columns(minimum: CGFloat, maximum: CGFloat = .infinity) -> Self { self }
     public func sizing(_ sizing: FlowSizing) -> Self { self }
-    public func lineBreaking(_ breaking: FlowLineBreaking) -> Self { self }
-    public func scalesLines(to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...0) -> Self {
-        self
-    }
     public func distribution(_ distribution: FlowDistribution) -> Self { self }
+    public func lineBreaking(_ breaking: FlowLineBreaking) -> Self { self }
+    public func scalesLines(
+        to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
+    ) -> Self { self }
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }
-    public func onFlowReorder(perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void)
-        -> Self
-    {
-        self
-    }
+    public func onFlowReorder(
+        isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
+    ) -> Self { self }
 }
 
 @available(

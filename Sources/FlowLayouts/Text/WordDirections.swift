@@ -7,7 +7,7 @@ struct WordDirections {
 
     /// Takes the item after the last one.
     @inline(__always)
-    mutating func addItem(_ item: Int, _ values: Boxed<ViewValues>?) {
+    mutating func addItem(_ item: Int, _ values: FlowBoxed<ViewValues>?) {
         guard let values else { return }
         if let direction = values.direction {
             words.append((item, FlowDirection(direction).mark))

@@ -11,7 +11,7 @@ struct WordSpacing {
     /// Whether texts touch that have no space between them. In columns, none do.
     private let textsTouch: Bool
 
-    init(in flow: Boxed<FlowConfiguration>) {
+    init(in flow: FlowBoxed<FlowConfiguration>) {
         textsTouch = flow.options.columns == .natural && flow.itemSpacing.map { $0 <= 0 } ?? false
     }
 

@@ -3,8 +3,8 @@
 /// The layout alone puts hidden views out of sight, in its first pass and where no action ever runs, as in widgets. It then
 /// reports which they are, and each of them disables itself and hides from accessibility.
 nonisolated struct DecoratedFlow: View {
-    let configuration: Boxed<FlowConfiguration>
-    let decoration: Boxed<FlowDecoration>
+    let configuration: FlowBoxed<FlowConfiguration>
+    let decoration: FlowBoxed<FlowDecoration>
     let content: AnyView
     @State private var memory = FlowMemory()
     /// The report that the layout has passed on.

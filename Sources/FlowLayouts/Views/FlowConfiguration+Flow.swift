@@ -1,4 +1,4 @@
-extension Boxed<FlowConfiguration> {
+extension FlowBoxed<FlowConfiguration> {
     /// Views in a flow layout of this configuration.
     @ViewBuilder
     package func flow(@ViewBuilder of content: () -> some View) -> some View {

@@ -5,7 +5,7 @@ nonisolated struct FlowElementView: View, Identifiable {
     let elements: ContentViews
     /// `nil` if no modifier has set one.
     let limit: FlowLimit?
-    let decoration: Boxed<FlowDecoration>
+    let decoration: FlowBoxed<FlowDecoration>
     let memory: FlowMemory
     let drag: Binding<FlowDrag?>
 

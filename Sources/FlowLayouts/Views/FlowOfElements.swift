@@ -2,8 +2,8 @@
 ///
 /// None of it depends on what the layout reports, so a report does not evaluate it again.
 nonisolated struct FlowOfElements: View {
-    let configuration: Boxed<FlowConfiguration>
-    let decoration: Boxed<FlowDecoration>
+    let configuration: FlowBoxed<FlowConfiguration>
+    let decoration: FlowBoxed<FlowDecoration>
     let content: AnyView
     let memory: FlowMemory
     let drag: Binding<FlowDrag?>

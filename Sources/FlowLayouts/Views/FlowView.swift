@@ -3,7 +3,7 @@
 /// A layout alone, such as ``FlowLayout``, cannot have any: it places views, but cannot make them.
 public protocol SeparatedFlow: FlowContainer {
     /// What the modifiers of flow views change, for use by this library only.
-    var _decoration: Boxed<FlowDecoration> { get set }
+    var _decoration: FlowBoxed<FlowDecoration> { get set }
 }
 
 /// A flow as a view, all of whose views exist: ``HFlow`` or ``VFlow``.
@@ -26,7 +26,7 @@ public struct FlowDecoration {
     package init() {}
 
     /// Shared by all flows without modifiers, so that SwiftUI finds it unchanged.
-    nonisolated(unsafe) package static let none = Boxed(FlowDecoration())
+    nonisolated(unsafe) package static let none = FlowBoxed(FlowDecoration())
 }
 
 extension SeparatedFlow {

@@ -6,7 +6,7 @@
 /// }
 /// ```
 nonisolated public struct HFlow<Content: View>: View, FlowView {
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let content: Content
 
@@ -41,7 +41,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         fatalError("unavailable")
     }
 
-    init(_configuration: Boxed<FlowConfiguration>, content: Content) {
+    init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {
         self._configuration = _configuration
         self.content = content
     }

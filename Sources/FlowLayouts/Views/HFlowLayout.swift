@@ -13,7 +13,7 @@
 public struct HFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
 
     /// A `Divider` in the flow is vertical, and a `Spacer` takes the width that its row leaves.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
@@ -38,7 +38,7 @@ extension HFlowLayout {
         alignment: Alignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil
     ) {
-        _configuration = Boxed(
+        _configuration = FlowBoxed(
             FlowConfiguration(
                 axis: .horizontal, alignment: alignment, itemSpacing: itemSpacing ?? spacing,
                 lineSpacing: rowSpacing ?? spacing))

@@ -1,6 +1,6 @@
 /// Views below each other, in as many columns as they need: a `VStack` that wraps, where its height has a limit.
 nonisolated public struct VFlow<Content: View>: View, FlowView {
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let content: Content
 
@@ -27,7 +27,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         fatalError("unavailable")
     }
 
-    init(_configuration: Boxed<FlowConfiguration>, content: Content) {
+    init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {
         self._configuration = _configuration
         self.content = content
     }

@@ -2,7 +2,7 @@
 public struct VFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
 
     /// A `Divider` in the flow is horizontal, and a `Spacer` takes the height that its column leaves.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
@@ -27,7 +27,7 @@ extension VFlowLayout {
         alignment: Alignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil
     ) {
-        _configuration = Boxed(
+        _configuration = FlowBoxed(
             FlowConfiguration(
                 axis: .vertical, alignment: alignment, itemSpacing: itemSpacing ?? spacing,
                 lineSpacing: columnSpacing ?? spacing))

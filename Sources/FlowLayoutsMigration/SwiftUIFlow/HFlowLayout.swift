@@ -2,7 +2,7 @@
 public struct HFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
 
     /// Creates a layout. The parameters are those of ``HFlow/init(alignment:spacing:itemSpacing:rowSpacing:justified:distributeItemsEvenly:content:)``.
     public init(

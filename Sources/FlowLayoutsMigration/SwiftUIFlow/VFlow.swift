@@ -6,7 +6,7 @@
 /// It has all modifiers of the `VFlow` of `FlowLayouts`, which it replaces where this module is imported. In new code, import
 /// `FlowLayouts`, and write `.growsItems()` after its `VFlow`.
 nonisolated public struct VFlow<Content: View>: View, FlowView {
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
@@ -37,7 +37,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         self = layout(content)
     }
 
-    init(_configuration: Boxed<FlowConfiguration>, content: Content) {
+    init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {
         self._configuration = _configuration
         self.content = content
     }

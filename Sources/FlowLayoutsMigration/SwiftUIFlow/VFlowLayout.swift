@@ -2,7 +2,7 @@
 public struct VFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var _configuration: Boxed<FlowConfiguration>
+    public var _configuration: FlowBoxed<FlowConfiguration>
 
     /// Creates a layout. The parameters are those of ``VFlow/init(alignment:spacing:itemSpacing:columnSpacing:justified:distributeItemsEvenly:content:)``.
     public init(

@@ -188,7 +188,7 @@ struct LazyScreen: View {
         (options.itemSpacing, options.lineSpacing) =
             (configuration.options.itemSpacing, configuration.options.lineSpacing)
         configuration.options = options
-        flow._configuration = Boxed(configuration)
+        flow._configuration = FlowBoxed(configuration)
         if random.chance(4) { flow = flow.stretchesItems() }
         if random.chance(8), sizes != .estimated { flow = flow.scalesLines(to: 12, within: 8...20) }
         if separators.item { flow = flow.itemSeparator { Capsule().frame(length: separator, axis: axis) } }

@@ -7,7 +7,7 @@ import TestSupport
 @MainActor
 struct RandomContent {
     private let axis: Axis
-    private let configuration: Boxed<FlowConfiguration>
+    private let configuration: FlowBoxed<FlowConfiguration>
     private let decorations: Int
     private let maxLines: Int
     private let views: [AnyView]
@@ -27,7 +27,7 @@ struct RandomContent {
         )
         let alignment = Alignment(horizontal: alignments.0 ?? .center, vertical: alignments.1 ?? .center)
         let (itemSpacing, lineSpacing) = (spacing(), spacing())
-        func options<Flow: FlowContainer>(of flow: Flow) -> Boxed<FlowConfiguration> {
+        func options<Flow: FlowContainer>(of flow: Flow) -> FlowBoxed<FlowConfiguration> {
             var flow = flow
             if random.chance(2) { flow = flow.randomized(using: &random) }
             if random.chance(4) { flow = flow.stretchesItems() }
@@ -116,7 +116,7 @@ struct RandomContent {
     }
 
     /// The flow, whose layout answers a few questions before it places its views.
-    func view(questions: @escaping (Boxed<FlowConfiguration>, LayoutSubviews) -> Void) -> AnyView {
+    func view(questions: @escaping (FlowBoxed<FlowConfiguration>, LayoutSubviews) -> Void) -> AnyView {
         let content = ForEach(views.indices, id: \.self) { views[$0] }
         let flow = decorated(HFlow(_configuration: configuration, content: content))
         let elements = FlowOfElements(
@@ -176,8 +176,8 @@ extension FlowContainer {
 
 /// A flow whose layout answers questions before it places its views.
 struct Questioned<Flow: FlowContainer & Layout>: FlowContainer, Layout {
-    var _configuration: Boxed<FlowConfiguration>
-    nonisolated(unsafe) let questions: (Boxed<FlowConfiguration>, LayoutSubviews) -> Void
+    var _configuration: FlowBoxed<FlowConfiguration>
+    nonisolated(unsafe) let questions: (FlowBoxed<FlowConfiguration>, LayoutSubviews) -> Void
 
     static var layoutProperties: LayoutProperties { Flow.layoutProperties }
 

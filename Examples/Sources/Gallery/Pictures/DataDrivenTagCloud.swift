@@ -15,7 +15,7 @@ struct DataDrivenTagCloud: View {
                 .padding()
                 .background(RoundedRectangle(cornerRadius: 4).foregroundColor(Color.gray.opacity(0.3)))
         }
-        .onPaper()
+        .onCard()
     }
 }
 

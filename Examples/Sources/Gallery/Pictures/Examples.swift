@@ -5,10 +5,10 @@ extension GalleryEntry {
     static var topics: [GalleryEntry] {
         [
             GalleryEntry("topics", "Fifteen topics on green capsules, in four rows") {
-                Topics.fifteen.onPaper()
+                Topics.fifteen.onCard()
             },
             GalleryEntry(
-                "topics-wrapping", "Fifteen topics that wrap again as the space for them changes", width: 600,
+                "topics-wrapping", "Fifteen topics that wrap again as the space for them changes", width: 560,
                 states: [540, 440, 330, 440]
             ) { width in
                 TopicsInWindow(width: width)
@@ -21,7 +21,7 @@ extension GalleryEntry {
             GalleryEntry(
                 "filters",
                 "A title, a rule that fills the rest of the row, and two groups of tags in centered rows"
-            ) { Filters().onPaper() }
+            ) { Filters().onCard() }
         ]
     }
 }

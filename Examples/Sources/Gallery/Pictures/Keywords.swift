@@ -15,7 +15,7 @@ struct Keywords: View {
                 .padding(8)
                 .background(RoundedRectangle(cornerRadius: 8).fill(Color.blue.opacity(0.3)))
         }
-        .onPaper()
+        .onCard()
     }
 }
 

@@ -17,7 +17,7 @@ struct Letters: View {
                     .background(Color.mint.opacity(0.3))
             }
         }
-        .onPaper()
+        .onCard()
     }
 }
 
@@ -39,7 +39,7 @@ struct Words: View {
                     .border(Color.mint, width: 2.5)
             }
         }
-        .onPaper()
+        .onCard()
     }
 }
 
@@ -58,7 +58,7 @@ struct ChangingWords: View {
                     .border(Color.mint, width: 2)
             }
         }
-        .onPaper()
+        .onCard()
     }
 }
 

@@ -73,10 +73,10 @@ extension GalleryEntry {
                 TagCloud(tags: exampleTopics).frame(height: 248).background { Paper() }
             },
             GalleryEntry("chips-choose", "Fifteen topics on capsules, three of them chosen") {
-                TopicFilter(topics: exampleTopics, chosen: .constant(["Layout", "Maps", "Photos"])).onPaper()
+                TopicFilter(topics: exampleTopics, chosen: .constant(["Layout", "Maps", "Photos"])).onCard()
             },
             GalleryEntry("chips-add", "Six topics that can be removed, and a field after them") {
-                TopicField(topics: .constant(Array(exampleTopics.prefix(6)))).onPaper()
+                TopicField(topics: .constant(Array(exampleTopics.prefix(6)))).onCard()
             },
             GalleryEntry(
                 "how-size",

@@ -87,7 +87,7 @@ struct Caption: View {
     }
 }
 
-/// What is drawn behind a panel, or behind a picture of a single example.
+/// What is drawn behind a panel.
 struct Paper: View {
     @Environment(\.palette) private var palette
 
@@ -106,10 +106,10 @@ extension View {
     }
 
     /// A picture of this view alone.
-    func onPaper() -> some View {
+    func onCard() -> some View {
         padding()
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-            .background { Paper() }
+            .modifier(CardEdges())
     }
 }
 

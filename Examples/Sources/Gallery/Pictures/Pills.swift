@@ -29,7 +29,7 @@ struct PillWidths: View {
             }
             collection(width: 300)
         }
-        .onPaper()
+        .onCard()
     }
 
     private func collection(width: CGFloat) -> some View {
@@ -57,7 +57,7 @@ struct PillSlider: View {
                     Rectangle().fill(Color.red).frame(width: 2).offset(x: 1)
                 }
         }
-        .onPaper()
+        .onCard()
     }
 }
 

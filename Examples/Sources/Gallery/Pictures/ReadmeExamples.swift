@@ -9,24 +9,24 @@ extension GalleryEntry {
                 "Topics in two rows with “+8 more”; below, all of them with “Show less”"
             ) {
                 VStack(spacing: 12) {
-                    FromReadme.TwoRows().onPaper()
-                    FromReadme.TwoRows(isExpanded: true).onPaper()
+                    FromReadme.TwoRows().onCard()
+                    FromReadme.TwoRows(isExpanded: true).onCard()
                 }
             },
             GalleryEntry(
                 "readme-growing-field", "Topics, and a field after them that reaches to the end of its row"
-            ) { FromReadme.GrowingField().onPaper() },
+            ) { FromReadme.GrowingField().onCard() },
             GalleryEntry(
                 "readme-text-around-button",
                 "A sentence that wraps around the button in it, on one baseline with it"
-            ) { FromReadme.TextAroundButton {}.onPaper() },
+            ) { FromReadme.TextAroundButton {}.onCard() },
             GalleryEntry(
                 "readme-drag-and-drop",
                 "A topic that is dragged to the first row, where the others make space for it",
                 states: DraggedTopic.places,
                 drags: DraggedTopic.places.map { $0.map { .init(id: DraggedTopic.title, point: $0) } }
             ) { place in
-                FromReadme.DragAndDrop().onPaper().overlay(alignment: .topLeading) {
+                FromReadme.DragAndDrop().onCard().overlay(alignment: .topLeading) {
                     if let place { DraggedTopic().position(place) }
                 }
             },

@@ -16,7 +16,7 @@ struct Sentence: View {
                 }
             }
         }
-        .onPaper()
+        .onCard()
     }
 
     private var tags: [String] {

@@ -123,7 +123,7 @@ struct PhotoRows: View {
         }
         .scalesLines(to: 80, within: 50...120)
         .lineBreaking(.even)
-        .onPaper()
+        .onCard()
     }
 }
 

@@ -1,34 +1,23 @@
 import FlowLayouts
 
-/// The topics in a window that somebody makes narrower, above photos, which the lower edge cuts.
+/// The topics in a window that somebody makes narrower.
 struct TopicsInWindow: View {
     let width: CGFloat
     @Environment(\.palette) private var palette
 
-    private let size = CGSize(width: 540, height: 420)
-    /// They fill two rows of the widest window.
-    private let photos: [(picture: Int, width: CGFloat)] = [
-        (4, 122), (1, 146), (2, 64), (7, 150), (0, 120), (6, 128), (5, 72), (3, 92), (8, 64),
-    ]
+    private let size = CGSize(width: 540, height: 340)
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            RoundedRectangle(cornerRadius: 16)
-                .fill(LinearGradient(colors: desk, startPoint: .topLeading, endPoint: .bottomTrailing))
-            window.padding(.leading, 20).padding(.top, 20)
-            ResizePointer().offset(x: 20 + width - 20, y: 218)
+            window
+            ResizePointer().offset(x: width - 20, y: 160)
         }
-        .frame(width: 600, height: 460, alignment: .topLeading)
-    }
-
-    /// What is behind the window.
-    private var desk: [Color] {
-        (palette.isDark ? [0x18233C, 0x31213F] : [0xD9ECFF, 0xEFE1FF]).map(Color.init(hex:))
+        .frame(width: 560, height: size.height, alignment: .topLeading)
     }
 
     private var window: some View {
         ZStack(alignment: .topLeading) {
-            edges { RoundedRectangle(cornerRadius: 14).fill(palette.surface) }
+            edges { RoundedRectangle(cornerRadius: 16).fill(palette.surface) }
             VStack(alignment: .leading, spacing: 18) {
                 HStack(spacing: 8) {
                     ForEach([0xFF5F57, 0xFEBC2E, 0x28C840] as [UInt32], id: \.self) { color in
@@ -37,18 +26,11 @@ struct TopicsInWindow: View {
                     Text("Topics").fontWeight(.semibold).padding(.leading, 8)
                 }
                 Topics.fifteen
-                HFlow(spacing: 6) {
-                    ForEach(photos.indices, id: \.self) { index in
-                        Landscape(number: photos[index].picture)
-                            .frame(width: photos[index].width, height: 84)
-                            .clipShape(RoundedRectangle(cornerRadius: 8))
-                    }
-                }
             }
             .font(.system(size: 20))
             .padding(20)
             .frame(width: width, alignment: .leading)
-            edges { RoundedRectangle(cornerRadius: 14).strokeBorder(palette.line, lineWidth: 1) }
+            edges { RoundedRectangle(cornerRadius: 16).strokeBorder(palette.line, lineWidth: 1) }
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .clipped()

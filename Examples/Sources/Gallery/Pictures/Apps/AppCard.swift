@@ -4,7 +4,6 @@ import FlowLayouts
 struct AppCard<Header: View, Content: View>: View {
     @ViewBuilder let header: Header
     @ViewBuilder let content: Content
-    @Environment(\.palette) private var palette
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
@@ -14,9 +13,19 @@ struct AppCard<Header: View, Content: View>: View {
         .padding(.top, 18)
         .frame(width: 400, height: 320, alignment: .topLeading)
         .font(.system(size: 15))
-        .background { RoundedRectangle(cornerRadius: 16).fill(palette.surface) }
-        .clipShape(RoundedRectangle(cornerRadius: 16))
-        .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(palette.line, lineWidth: 1) }
+        .modifier(CardEdges())
+    }
+}
+
+/// What is behind and around a piece of an app, or a single example.
+struct CardEdges: ViewModifier {
+    @Environment(\.palette) private var palette
+
+    func body(content: Content) -> some View {
+        content
+            .background { RoundedRectangle(cornerRadius: 16).fill(palette.surface) }
+            .clipShape(RoundedRectangle(cornerRadius: 16))
+            .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(palette.line, lineWidth: 1) }
     }
 }
 

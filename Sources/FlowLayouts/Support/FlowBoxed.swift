@@ -1,7 +1,7 @@
 /// A value in a class, copied on write. So a view with dozens of options is as small as a pointer, and quick to copy.
 @dynamicMemberLookup
 @_documentation(visibility: internal)
-public struct Boxed<Value> {
+public struct FlowBoxed<Value> {
     private final class Box {
         let value: Value
 
@@ -31,9 +31,9 @@ public struct Boxed<Value> {
 }
 
 // What is in a box does not change.
-extension Boxed: @unchecked Sendable where Value: Sendable {}
+extension FlowBoxed: @unchecked Sendable where Value: Sendable {}
 
 // SwiftUI treats views and layouts with equal values as unchanged.
-extension Boxed: Equatable where Value: Equatable {
-    public static func == (a: Boxed, b: Boxed) -> Bool { a.box === b.box || a.value == b.value }
+extension FlowBoxed: Equatable where Value: Equatable {
+    public static func == (a: FlowBoxed, b: FlowBoxed) -> Bool { a.box === b.box || a.value == b.value }
 }
