@@ -28,12 +28,6 @@ struct TokenField: View {
             }
             TextField("Recipient", text: field)
                 .textFieldStyle(.plain)
-                .overlay(alignment: .leading) {
-                    // The mark keeps the field from showing its own prompt.
-                    if draft.isEmpty {
-                        Text("Recipient").foregroundColor(palette.caption).allowsHitTesting(false)
-                    }
-                }
                 .autocorrectionDisabled()
                 .focused($isFocused)
                 .onSubmit(add)
@@ -63,18 +57,17 @@ struct TokenField: View {
         isFocused = true
     }
 
-    /// The draft after a character that nobody sees. Fields do not tell of a backspace when they are empty: this one
-    /// never is.
+    /// The draft, while people type after a character that nobody sees: an empty field does not tell of a backspace.
     private var field: Binding<String> {
-        let mark = "\u{200B}"
+        let mark = isFocused ? "\u{200B}" : ""
         return Binding {
             mark + draft
         } set: { text in
-            if text == draft {
+            if isFocused, text == draft {
                 // Only the mark has gone.
                 withAnimation { _ = tokens.popLast() }
             } else {
-                draft = text.replacingOccurrences(of: mark, with: "")
+                draft = text.filter { $0 != "\u{200B}" }
             }
         }
     }
