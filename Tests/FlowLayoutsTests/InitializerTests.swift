@@ -25,7 +25,7 @@ import Testing
             lineSpacing: lineSpacing ?? spacing)
     }
 
-    private func check(_ flows: [Boxed<FlowConfiguration>], are expected: FlowConfiguration) {
+    private func check(_ flows: [FlowBoxed<FlowConfiguration>], are expected: FlowConfiguration) {
         for (number, flow) in flows.enumerated() { expectEqual(flow.value, expected, "\(number)") }
     }
 
