@@ -14,9 +14,6 @@ extension GalleryEntry {
                 }
             },
             GalleryEntry(
-                "readme-growing-field", "Topics, and a field after them that reaches to the end of its row"
-            ) { FromReadme.GrowingField().onCard() },
-            GalleryEntry(
                 "readme-text-around-button",
                 "A sentence that wraps around the button in it, on one baseline with it"
             ) { FromReadme.TextAroundButton {}.onCard() },

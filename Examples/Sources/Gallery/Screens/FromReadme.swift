@@ -42,29 +42,6 @@ enum FromReadme {
         }
     }
 
-    struct GrowingField: View {
-        @State private var topics = FromReadme.topics
-        @State private var newTopic = ""
-
-        var body: some View {
-            HFlow(spacing: 8) {
-                ForEach(topics, id: \.self) { Chip($0) }
-                TextField("Add a topic", text: $newTopic)
-                    .textFieldStyle(.roundedBorder)
-                    .frame(minWidth: 120, maxWidth: .infinity)
-                    .flowGrow()
-            }
-            .onSubmit(add)
-        }
-
-        private func add() {
-            if !newTopic.isEmpty, !topics.contains(newTopic) {
-                withAnimation { topics.append(newTopic) }
-            }
-            newTopic = ""
-        }
-    }
-
     struct TextAroundButton: View {
         let follow: @MainActor () -> Void
 
@@ -106,7 +83,6 @@ enum FromReadme {
 #Preview {
     VStack(alignment: .leading, spacing: 40) {
         FromReadme.TwoRows()
-        FromReadme.GrowingField()
         FromReadme.Followers()
         FromReadme.DragAndDrop()
     }

@@ -70,7 +70,6 @@ public struct Screen: Identifiable, Sendable {
             screens: [
                 Screen("Topics", "tag") { Demo { Topics.fifteen } },
                 Screen("Two rows", "plus.circle") { Demo { FromReadme.TwoRows() } },
-                Screen("Growing field", "character.cursor.ibeam") { Demo { FromReadme.GrowingField() } },
                 Screen("Text around a button", "text.bubble") { Demo { FromReadme.Followers() } },
                 Screen("Drag and drop", "hand.point.up.left") { Demo { FromReadme.DragAndDrop() } },
             ]),

@@ -13,6 +13,7 @@ struct AppCard<Header: View, Content: View>: View {
         .padding(.top, 18)
         .frame(width: 400, height: 320, alignment: .topLeading)
         .font(.system(size: 15))
+        .clipShape(RoundedRectangle(cornerRadius: 16))
         .modifier(CardEdges())
     }
 }
@@ -24,7 +25,6 @@ struct CardEdges: ViewModifier {
     func body(content: Content) -> some View {
         content
             .background { RoundedRectangle(cornerRadius: 16).fill(palette.surface) }
-            .clipShape(RoundedRectangle(cornerRadius: 16))
             .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(palette.line, lineWidth: 1) }
     }
 }
