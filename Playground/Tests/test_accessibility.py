@@ -94,7 +94,7 @@ class AccessibilityTests(PlaygroundTest):
             x, y = self.hands.point(selector, across)
             return self.browser.call("Page.captureScreenshot", format="png", clip={"x": x, "y": y, "width": 1, "height": 1, "scale": 1})["data"]
 
-        for selector, grip, beside in [("#width-handle", 0.5, 0.1), ("#height-handle", 0.5, 0.1), ("[role=switch]", 0.3, 0.7)]:
+        for selector, grip, beside in [("#width-handle", 0.5, 0.1), ("#height-handle", 0.5, 0.1), ("#flow-stretchesItems", 0.3, 0.7)]:
             self.assertNotEqual(color(selector, grip), color(selector, beside), selector)
         self.assertEqual(self.js("getComputedStyle(document.querySelector('#presets label:has(:checked)')).outlineStyle"), "solid")
 

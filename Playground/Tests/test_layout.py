@@ -67,16 +67,16 @@ class LayoutTests(PlaygroundTest):
             self.show_window(width, height, "trips")
             self.js("""(() => {
                 page.select(page.flow.items[0]);
-                for (const details of document.querySelectorAll("#inspector details")) details.open = true;
+                for (const details of document.querySelectorAll("#flow-options details")) details.open = true;
             })()""")
             self.quiet()
-            covered = self.js("""[...document.querySelectorAll("#inspector .option:not([hidden]) .help")].filter(help => {
+            covered = self.js("""[...document.querySelectorAll(".option:not([hidden]) .help")].filter(help => {
                 help.scrollIntoView({ block: "center" });
                 const { x, y, width, height } = help.getBoundingClientRect();
                 return !help.textContent || document.elementFromPoint(x + Math.min(width, 40) / 2, y + height / 2) !== help;
             }).map(help => help.id)""")
             self.assertEqual(covered, [], width)
-            self.assertGreater(self.js("document.querySelectorAll('#inspector .help').length"), 40)
+            self.assertGreater(self.js("document.querySelectorAll('.option .help').length"), 40)
 
     def test_narrow_windows_have_all_below_the_stage_and_the_code_last(self):
         for width, height in [(320, 640), (375, 812), (820, 1180)]:
