@@ -75,20 +75,6 @@ import Testing
         expectEqual(answer.lines, [.init(0, 3, 0, 0, 8, 1)])
     }
 
-    /// Of five items, three are shown, on as many lines as they take.
-    /// ```
-    /// |AAA.BBB|
-    /// |CCC.++.|
-    /// ```
-    @Test(arguments: ["", #","maxLines":3"#])
-    func atMostSoManyItemsAreShown(keys: String) throws {
-        let answer = try answer(
-            #""width":7,"maxItems":3,"overflow":{"width":2,"height":1}"# + keys, widths: 3, 3, 3, 3, 3)
-        expectEqual(answer.shown, 3)
-        expectEqual(answer.frames, [.init(0, 0, 3, 1), .init(4, 0, 3, 1), .init(0, 1, 3, 1)])
-        expectEqual(answer.overflow, .init(4, 1, 2, 1))
-    }
-
     @Test func answersWithoutALimitHaveNoneOfItsKeys() throws {
         for keys in ["", "\"maxLines\":null,\"maxItems\":null,\"overflow\":null,"] {
             let flow = try FlowProcess("arrange", input: "{\(keys)\"items\":[{\"width\":1,\"height\":1}]}")

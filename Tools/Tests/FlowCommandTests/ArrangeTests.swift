@@ -4,7 +4,8 @@ import Testing
 
 @testable import flow
 
-/// `flow arrange` from question to answer. Frames are worked out by hand.
+/// `flow arrange` from question to answer. Frames are worked out by hand. What the keys of options and items do is compared
+/// with the playground, by `test_generated_code.py`.
 @Suite struct ArrangeTests {
     @Test func anObjectIsAnsweredByAnObjectWithSortedKeys() throws {
         let flow = try FlowProcess(
@@ -60,39 +61,6 @@ import Testing
         try expectEqual(Answer.to("{\"width\":null,\(items)}").lines, [.init(0, 3, 0, 0, 28, 6)])
     }
 
-    /// Ascents 22, 5 and 20 (its height), descents 8, 7 and 0: the line is 22 + 8 thick.
-    @Test(
-        arguments: [
-            ("top", 0.0, 0.0, 0.0), ("firstTextBaseline", 0, 17, 2), ("lastTextBaseline", 0, 14, 6),
-        ])
-    func itemsStandAcrossTheirLine(alignment: String, a: Double, b: Double, c: Double) throws {
-        // Last baselines: 26, 12 (its height) and 20 (its height); descents 4, 0 and 0.
-        let answer = try Answer.to(
-            """
-            {"itemAlignment":"\(alignment)","items":[
-             {"width":1,"height":30,"firstBaseline":22,"lastBaseline":26},
-             {"width":1,"height":12,"firstBaseline":5,"lastBaseline":null},{"width":1,"height":20}]}
-            """)
-        expectEqual(answer.frames.map(\.y), [a, b, c])
-        expectEqual(answer.size.height, 30)
-    }
-
-    /// Lines of 10 in a space across of 50: the height of a horizontal flow, the width of a vertical one.
-    @Test func linesAreDistributedInTheSpaceAcross() throws {
-        let items = #""lineSpacing":0,"items":[{"width":10,"height":10},{"width":10,"height":10}]"#
-        func answer(_ keys: String) throws -> Answer { try Answer.to("{\(keys),\(items)}") }
-        let spread = #""lineDistribution":"spaceBetween""#
-        let rows = try answer("\(spread),\"width\":10,\"height\":50")
-        expectEqual(rows.size, Answer.Size(width: 10, height: 50))
-        expectEqual(rows.frames.map(\.y), [0, 40])
-        let columns = try answer("\(spread),\"axis\":\"vertical\",\"width\":50,\"height\":10")
-        expectEqual(columns.size, Answer.Size(width: 50, height: 10))
-        expectEqual(columns.frames.map(\.x), [0, 40])
-        // Without either, the space across says nothing.
-        try expectEqual(answer("\(spread),\"width\":10").frames.map(\.y), [0, 10])
-        try expectEqual(answer(#""width":10,"height":50"#).frames.map(\.y), [0, 10])
-    }
-
     /// 40 high, squares of 10 are 40 wide. The overflow item is as large as it says.
     @Test func theOverflowItemIsNotScaled() throws {
         let square = #"{"width":10,"height":10}"#
@@ -114,20 +82,6 @@ import Testing
         let answer = try Answer.to(
             "{\"\(key)\":1e300,\"items\":[{\"width\":1,\"height\":1},{\"width\":2,\"height\":1}]}")
         expectEqual(answer.lines.map(\.end), ends)
-    }
-
-    /// Of the 50 across, the first two leave 30, of which one is given 10 at most. The third has a line of its own.
-    @Test func itemsHaveTraits() throws {
-        let answer = try Answer.to(
-            """
-            {"width":50,"itemSpacing":0,"lineSpacing":0,"items":[
-             {"width":10,"height":10,"grow":1,"maxLength":20},
-             {"width":10,"height":5,"grow":1,"alignment":"bottom"},
-             {"width":10,"height":10,"fillsLine":true},{"width":10,"height":10,"maxLength":null}]}
-            """)
-        expectEqual(
-            answer.frames,
-            [.init(0, 0, 20, 10), .init(20, 5, 30, 5), .init(0, 10, 50, 10), .init(0, 20, 10, 10)])
     }
 
     @Test(arguments: [
