@@ -136,10 +136,9 @@ import Testing
 
     @Test func stylesReachTheMeasurer() {
         let text = Text("A").font(.system(size: 9, weight: .bold))
-            .multilineTextAlignment(.center).lineLimit(3).environment(\.layoutDirection, .rightToLeft)
+            .lineLimit(3).environment(\.layoutDirection, .rightToLeft)
         let expected = StyledText(
-            "A", font: Font.Resolved(size: 9, weight: .bold), lineLimit: 3, alignment: .center,
-            layoutDirection: .rightToLeft)
+            "A", font: Font.Resolved(size: 9, weight: .bold), lineLimit: 3, layoutDirection: .rightToLeft)
         let drawn = host(text).displayList.items.map(\.content)
         expectEqual(drawn, [.text(expected, Color.primary.resolve(in: EnvironmentValues()))])
     }

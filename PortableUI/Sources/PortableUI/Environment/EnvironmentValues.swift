@@ -47,8 +47,6 @@ public struct EnvironmentValues {
     public var lineLimit: Int?
     /// The distance between the lines of a text, in points; less than 0 counts as 0.
     public var lineSpacing: CGFloat = 0
-    /// How the lines of wrapped texts are aligned.
-    public var multilineTextAlignment: TextAlignment = .leading
     /// How large the user wants texts to be. Fonts of text styles follow it, and others do not.
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// Whether the labels of buttons look as they do elsewhere.

@@ -28,11 +28,6 @@ extension View {
         ContextView(content: self) { $0.environment.lineSpacing = lineSpacing }
     }
 
-    /// Sets how the lines of wrapped texts are aligned.
-    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        ContextView(content: self) { $0.environment.multilineTextAlignment = alignment }
-    }
-
     /// Sets the color of the texts and shapes in the view; `nil` for the usual one.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         ContextView(content: self) { $0.environment.foregroundStyle = color }

@@ -50,7 +50,7 @@ extension Text: PrimitiveView {
         let style = style.over(environment.usualTextStyle)
         var text = StyledText(
             "", font: style.resolvedFont(environment.dynamicTypeSize), lineLimit: environment.lineLimit,
-            alignment: environment.multilineTextAlignment, layoutDirection: environment.layoutDirection)
+            layoutDirection: environment.layoutDirection)
         text.lineSpacing = environment.lineSpacing
         for run in runs {
             let start = text.string.utf8.count
