@@ -78,12 +78,14 @@ import Testing
         #expect([id - 15, id - 10, id - 5, id].contains { abs((host.top($0) ?? .infinity) - 20) < 1 })
     }
 
-    // Where it is known how far a bar reaches, people scroll on from the row of 2,000: the third row after it stays.
-    @Test(arguments: [false, true]) func peopleScrollOnFromARowBelowABar(isAnimated: Bool) throws {
+    // People scroll on from the row of 2,000: the third row after it stays. How far the bar reaches was measured before, or is
+    // measured at that row, which an animation does not allow.
+    @Test(arguments: [(false, false), (true, false), (true, true)])
+    func peopleScrollOnFromARowBelowABar(isMeasured: Bool, isAnimated: Bool) throws {
         let host = host(LazyBoxes(), width: 390, height: 400)
         host.safeAreaInsets = EdgeInsets(top: 90, leading: 0, bottom: 50, trailing: 0)
         _ = host.frames
-        host.rootView.log.proxy?.scrollTo(1000, anchor: .top)
+        if isMeasured { host.rootView.log.proxy?.scrollTo(1000, anchor: .top) }
         host.settle()
         withAnimation(isAnimated ? .default : nil) {
             host.rootView.log.proxy?.scrollTo(2000, anchor: .top)
@@ -107,14 +109,22 @@ import Testing
         expectEqual(host.top(100), 0)
     }
 
-    // 100 rows of 10, 30 apart, end at 2,990, so that of 990 comes no further than 180 below the start of the window. No bar is
-    // over that: at 600, the row of 200 begins it.
-    @Test func theEndOfAFlowMeasuresNoBar() throws {
-        let host = host(LazyBoxes(count: 1000), width: 390, height: 200)
+    // 100 rows of 10, 30 apart, end at 2,990, so that of 990 comes no further than 180 below the start of the window; nor does that
+    // of 965, which begins the last window of rows of 5 and would stay there. No bar is over either: at 600, the row of 200 begins
+    // the window.
+    @Test(arguments: [(990, 180, false), (965, 2880 - 2790, true)] as [(Int, CGFloat, Bool)])
+    func theEndOfAFlowMeasuresNoBar(id: Int, top: CGFloat, isKept: Bool) throws {
+        let host = host(LazyBoxes(count: 1000), width: isKept ? 190 : 390, height: 200)
         _ = host.frames
-        host.rootView.log.proxy?.scrollTo(990, anchor: .top)
-        host.settle()
-        expectEqual(host.top(990), 180)
+        if isKept {
+            try scroll(host, to: 200 * 30 - 10 - 200)
+            expectEqual(host.top(id), 0)
+            setWidth(390, of: host)
+        } else {
+            host.rootView.log.proxy?.scrollTo(id, anchor: .top)
+            host.settle()
+        }
+        expectEqual(host.top(id), top)
         try scroll(host, to: 600)
         setWidth(190, of: host)
         expectEqual(host.top(200), 0)

@@ -148,4 +148,22 @@ import Testing
             expectEqual(host.scrollOffset.y, CGFloat(step * 100))
         }
     }
+
+    // Its section goes before it is shown. Once 16 others have come, nobody waits for it any more.
+    @Test(arguments: [true, false]) func whatIsGoneIsForgotten(isFixed: Bool) throws {
+        var shelves = LazyShelves(shelves: LazyShelf.of(Array(repeating: 100, count: 40))) { _ in
+            Color.green.frame(height: 20)
+        }
+        if !isFixed { shelves.size = .estimated }
+        let host = host(shelves, width: 390, height: 400)
+        host.settle()
+        host.rootView.log.proxy?.scrollTo(3950, anchor: .top)
+        let gone = host.rootView.shelves.removeLast()
+        for step in 0...70 {
+            if step == 40 { host.rootView.shelves.append(gone) }
+            try host.scroll(to: CGPoint(x: 0, y: step * 165))
+            host.settle()
+            expectEqual(host.scrollOffset.y, CGFloat(step * 165))
+        }
+    }
 }
