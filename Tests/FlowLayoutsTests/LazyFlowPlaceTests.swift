@@ -348,11 +348,22 @@ import Testing
         expectEqual(host.scrollOffset.y, offset)
     }
 
-    // Rows of 5, and then of 3: that of 1,003 begins with 1,000 first, and then with 1,002.
-    @Test func whatIsScrolledToBeforeTheFirstLayoutStays() {
-        let boxes = LazyBoxes()
-        let host = host(
-            boxes.onAppear { boxes.log.proxy?.scrollTo(1003, anchor: .top) }, width: 190, height: 200)
+    // Rows of 5, and then of 3: that of 1,003 begins with 1,000 first, and then with 1,002. Where the flow comes only when the
+    // screen has appeared, a pessimistic host tells where the window is once something is scrolled to, and not before.
+    @Test(arguments: [false, true]) func whatIsScrolledToBeforeTheFirstLayoutStays(isLate: Bool) {
+        struct Screen: View {
+            let boxes = LazyBoxes()
+            @State var hasBoxes: Bool
+
+            var body: some View {
+                if hasBoxes {
+                    boxes.onAppear { boxes.log.proxy?.scrollTo(1003, anchor: .top) }
+                } else {
+                    Color.blue.onAppear { hasBoxes = true }
+                }
+            }
+        }
+        let host = host(Screen(hasBoxes: !isLate), width: 190, height: 200)
         host.settle()
         expectEqual(host.top(1003), 0)
         setWidth(110, of: host)
