@@ -321,6 +321,10 @@ import Testing
         expectEqual(log.moves, ["[0] 3"])
         expectEqual(order(in: host), "BCA")
         #expect(!isFaint(in: host))
+        // An app may disable reordering until it answers.
+        log.enabled?.wrappedValue = false
+        expectEqual(order(in: host), "BCA")
+        log.enabled?.wrappedValue = true
         // Until then, it is not known where a view would go.
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Back", onID: "A") }
         // A tap does not take that back.

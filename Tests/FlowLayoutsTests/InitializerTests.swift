@@ -226,6 +226,29 @@ import Testing
         }
     }
 
+    @Test func whatIsNotGiven() {
+        let rows = flow(.horizontal, .leading, (nil, nil, nil))
+        let columns = flow(.vertical, .top, (nil, nil, nil))
+        check(
+            [Rows { views }._configuration, RowLayout()._configuration],
+            are: isJustified(rows, false, evenly: false))
+        check(
+            [Columns { views }._configuration, ColumnLayout()._configuration],
+            are: isJustified(columns, false, evenly: false))
+        check(
+            [LazyHFlow(data: elements) { _ in Color.red }._configuration], are: isLazy(rows, justified: false)
+        )
+        check(
+            [LazyVFlow(data: elements) { _ in Color.red }._configuration],
+            are: isLazy(columns, justified: false))
+        expectEqual(
+            boxes(ScrollView { LazyHFlow { views } }, width: 70, height: 100),
+            boxes(ScrollView { Rows { views }.sizing(.fill) }, width: 70, height: 100))
+        expectEqual(
+            boxes(ScrollView(.horizontal) { LazyVFlow { views } }, width: 100, height: 70),
+            boxes(ScrollView(.horizontal) { Columns { views }.sizing(.fill) }, width: 100, height: 70))
+    }
+
     private var views: some View {
         ForEach([20, 30, 25, 10, 15] as [CGFloat], id: \.self) { Box($0, 45 - $0) }
     }

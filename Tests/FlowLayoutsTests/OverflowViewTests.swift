@@ -1,7 +1,8 @@
 import Expectations
-import FlowLayouts
 import PortableUITesting
 import Testing
+
+@testable import FlowLayouts
 
 /// The view that says how many others are hidden is one of the views. Characters are 6 × 12.
 @MainActor
@@ -112,6 +113,16 @@ import Testing
         }
         expectEqual(FlowLayoutsTests.host(mixed, width: 140).strings.last, "+8")
         expectEqual(known.last, [1, 2])
+    }
+
+    @Test func aDebugBuildSaysThatNoIDHasTheTypeThatIsAskedFor() {
+        func notes<ID: Hashable>(of type: ID.Type) -> Int {
+            let count = DebugNote.idsAreMissing.count
+            _ = host(flowOfBoxes(5).maxLines(1) { Text("\($0.ids(as: type).count)") }, width: 140).strings
+            return DebugNote.idsAreMissing.count - count
+        }
+        expectEqual(notes(of: Int.self), 0)
+        #expect(notes(of: String.self) > 0)
     }
 
     // Also where views have no ids, as words and those that stand for themselves.
@@ -242,13 +253,14 @@ import Testing
         expectEqual(narrow.strings, ["all"])
     }
 
+    // In space for "+10" and for the two lines that "1" takes, "+8" is where the boxes above it go on.
     @Test(arguments: [(.leading, 0), (.center, 3), (.trailing, 6)] as [(HorizontalAlignment, CGFloat)])
     func inAColumnItsNumberIsAlignedToo(alignment: HorizontalAlignment, x: CGFloat) {
         let flow = VFlow(alignment: alignment, spacing: 10) {
             ForEach(0..<10, id: \.self) { _ in Box(18, 20) }
-        }.maxLines(1) { Text("+\($0.count)") }
-        expectEqual(host(flow, height: 80).texts, [rect(x, 60, 12, 12)])
-        expectEqual(host(flow, height: 80).strings, ["+8"])
+        }.maxLines(1) { Text($0.count == 1 ? "1\n!" : "+\($0.count)") }
+        expectEqual(host(flow, height: 84).texts, [rect(x, 60, 12, 12)])
+        expectEqual(host(flow, height: 84).strings, ["+8"])
     }
 
     // "and 10 more" would be 36 × 24 in a line of 45, and "and 9 more" is 30 × 24.

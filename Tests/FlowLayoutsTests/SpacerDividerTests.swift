@@ -100,17 +100,18 @@ import Testing
     }
 
     // The first row has no space for what has no length at its end. What is in the last is the separator of its first box.
-    @Test func separatorsAreThoseOfTheirViewsAfterAnEndWithoutSpace() {
+    @Test(arguments: [0, 1]) func separatorsAreThoseOfTheirViewsAfterAnEndWithoutSpace(hiddenBefore: Int) {
         let flow = HFlow(spacing: 2) {
+            ForEach(0..<hiddenBefore, id: \.self) { _ in Box(92, 20).layoutPriority(-1) }
             equalBoxes(2)
             Color.clear.frame(width: 0, height: 0)
             Box(92, 20)
             equalBoxes(2)
         }
-        let host = host(flow.itemSeparator { Text("·") }, width: 92)
+        let host = host(flow.itemSeparator { Text("·") }.maxLines(3), width: 92)
         let separators = host.frames.preorder.filter { $0.name == "Text" }.map(\.frame)
-        expectEqual(separators.firstIndex(of: rect(42, 4, 6, 12)), 0)
-        expectEqual(separators.firstIndex(of: rect(42, 48, 6, 12)), 4)
+        expectEqual(separators.firstIndex(of: rect(42, 4, 6, 12)), hiddenBefore)
+        expectEqual(separators.firstIndex(of: rect(42, 48, 6, 12)), hiddenBefore + 4)
     }
 
     // Boxes of 156 and 66, 8 apart: with the spacer they need 238, or 8 more. Below that, the second wraps.

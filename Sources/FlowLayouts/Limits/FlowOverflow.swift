@@ -36,7 +36,7 @@ extension FlowOverflow {
 
 #if DEBUG
     extension DebugNote {
-        fileprivate static let idsAreMissing = DebugNote(
+        static let idsAreMissing = DebugNote(
             """
             None of the hidden views has an id of the type that was asked for. Ids are those of a ForEach or of id(_:), and \
             get lost in an if, a switch or an AnyView.

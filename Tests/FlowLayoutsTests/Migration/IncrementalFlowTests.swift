@@ -36,6 +36,13 @@ import Testing
         let frames = (0..<3).map { _ in flow.add(size(10, 10)) }
         expectEqual(frames, [rect(0, 0, 10, 10), rect(18, 0, 10, 10), rect(0, 18, 10, 10)])
     }
+
+    @Test(arguments: [(nil, 1), (.infinity, 1), (0, 3), (-1, 3), (.nan, 3)] as [(Double?, Double)])
+    func allIsOnOneLineOnlyWithoutALimit(available: Double?, lineCount: Double) {
+        var flow = IncrementalFlow(in: available, itemSpacing: 0, lineSpacing: 0)
+        for _ in 0..<3 { flow.add(size(10, 10)) }
+        expectEqual(flow.size, size(30 / lineCount, lineCount * 10))
+    }
 }
 
 private func size(_ width: Double, _ height: Double) -> FlowSize {

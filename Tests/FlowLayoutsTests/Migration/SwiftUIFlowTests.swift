@@ -83,10 +83,10 @@ import Testing
 
     // An end of its own keeps a view from filling its row, and one without an end is as high as the row, unless it has an
     // alignment of its own.
-    @Test func viewsAreAsHighAsTheyCanBe() {
+    @Test(arguments: [20, 70] as [CGFloat]) func viewsAreAsHighAsTheyCanBe(idealWidth: CGFloat) {
         func fields(_ maxHeight: CGFloat?, _ alignment: FlowItemAlignment? = nil) -> [CGRect] {
             let flow = HFlow(spacing: 0) {
-                Color.red.frame(idealWidth: 20, idealHeight: 10, maxHeight: maxHeight)
+                Color.red.frame(idealWidth: idealWidth, idealHeight: 10, maxHeight: maxHeight)
                     .flowAlignment(alignment)
                 Box(10, 40)
             }
