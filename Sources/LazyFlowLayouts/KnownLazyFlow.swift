@@ -112,7 +112,8 @@ nonisolated struct KnownLazyFlow: View {
 //    before it moves (`LazyFlowRest`).
 // 3. The scroll view moves the window towards the marker. Each window on the way is seen, and where it stays tells how far a
 //    bar covers its start (`measuredInset`). If it moves in any other way, people scroll, and the target is left.
-// 4. When lines get another length in a reader, what was at the start of the window (`elementAtStart`) is the target.
+// 4. When lines get another length in a reader, what was at the start of the window (`elementAtStart`) is the target. If it is
+//    still there, nothing is scrolled, and the window rests at it.
 extension KnownLazyFlow {
     /// Makes what is seen exist.
     private func see(_ new: LazyFlowWindow) {
@@ -126,9 +127,11 @@ extension KnownLazyFlow {
         }
         if seen.rest == nil, let target = seen.target { part.memory.leave(target) }
         if let kept, let scroller = part.scroller {
+            let target = part.memory.target(
+                kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
+            if kept.isStill { seen.rest(at: target, from: new.start) }
             visible = seen
-            part.memory.scroll(
-                to: kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
+            if !kept.isStill { part.memory.scroll(to: target) }
         } else if beginsTurn, let target = seen.target, part.memory.reach(target) {
             seen.rest = rest(of: target, in: new, seen.flow(of: part.lines))
             visible = seen
@@ -148,12 +151,11 @@ extension KnownLazyFlow {
             let place = target.place(
                 in: flow, below: visible.headerLength, from: window.start, length: length)
         else { return nil }
-        let inset = part.memory.inset.current
         // A line that is kept has moved, so the window moves, too. Otherwise it may stay until something grows before it.
         let isMoved = target.windowLength != nil
         return LazyFlowRest(
-            start: window.start, place: place - (inset ?? 0),
-            isFree: inset == nil && isMoved && window.start + length < flow.thickness)
+            start: window.start, place: place - (part.memory.inset.current ?? 0),
+            isFree: isMoved && window.start + length < flow.thickness)
     }
 
     /// How far a bar covers the start of the window, if that has come to rest at a target, and no lazy stack guessed.
@@ -167,10 +169,10 @@ extension KnownLazyFlow {
         return max(place - rest.start, 0)
     }
 
-    /// The element whose line began the window when lines had another length; `nil` if the window began neither in this
-    /// section nor at the header before it or after it, or if the line is still where it was.
+    /// The element whose line began the window when lines had another length, and whether that is still where it was; `nil` if
+    /// the window began neither in this section nor at the header before it or after it, or if it rests at the line already.
     private func elementAtStart(of old: LazyFlowWindow, _ new: LazyFlowWindow)
-        -> (section: LazyFlowSection, item: Int)?
+        -> (section: LazyFlowSection, item: Int, isStill: Bool)?
     {
         guard old.availableLength != new.availableLength, new.isKnown, old.length != nil, new.length != nil,
             // Otherwise it was gone, or something else is about to be scrolled to.
@@ -182,15 +184,16 @@ extension KnownLazyFlow {
         func isStill(_ place: CGFloat, _ newPlace: CGFloat) -> Bool {
             abs((newPlace - new.start) - (place - start)) < 0.01
         }
-        func element(_ item: Int) -> (LazyFlowSection, Int)? {
+        func element(_ item: Int) -> (section: LazyFlowSection, item: Int, isStill: Bool) {
             let (place, newPlace) = (flow.extent(ofLineWith: item), newFlow.extent(ofLineWith: item))
-            return isStill(place.start, newPlace.start) ? nil : (part.section, item)
+            return (part.section, item, isStill(place.start, newPlace.start))
         }
         // The line that was scrolled to, if people have not scrolled since.
         if let target = visible.target, visible.rest != nil, target.isToStart(flow.options.axis),
             target.isIn(part.section)
         {
-            return element(target.item)
+            let kept = element(target.item)
+            return kept.isStill ? nil : kept
         }
         // A pinned header covers the start of the window. Systems round to pixels.
         let uncoveredStart = start + (memory.inset.current ?? 0) + memory.headerLength(of: part.section) + 0.5
@@ -199,7 +202,7 @@ extension KnownLazyFlow {
             // Further on, the header of the next section covers its first line.
             guard start < flow.thickness + gap, !isStill(flow.thickness, newFlow.thickness)
             else { return nil }
-            return memory.section(from: part.number + 1).map { ($0, 0) }
+            return memory.section(from: part.number + 1).map { (section: $0, item: 0, isStill: false) }
         }
         // The header belongs to the first line. What is before it belongs to the section before.
         guard uncoveredStart > (part.section.header == nil ? 0 : -gap) else { return nil }

@@ -96,27 +96,31 @@ extension LazyFlowMemory {
         guard let anyID = AnyHashable(id).base as? any Hashable else { return false }
         for section in sections {
             guard let item = section.numberOfID(anyID) else { continue }
-            scroll(to: item, of: section, anchor: anchor, by: scroller) {
-                scroller.scrollTo(anyID, anchor: anchor)
-            }
+            scroll(
+                to: target(item, of: section, anchor: anchor, by: scroller) {
+                    scroller.scrollTo(anyID, anchor: anchor)
+                })
             return true
         }
         return false
     }
 
-    /// Scrolls to the line of an element, or, where lines are not known, to its view.
+    /// The line of an element or, where lines are not known, its view.
     ///
     /// - Parameter windowLength: The length of the window, if the line is to stay at its start.
-    func scroll(
-        to item: Int, of section: LazyFlowSection, anchor: UnitPoint?, windowLength: CGFloat? = nil,
+    func target(
+        _ item: Int, of section: LazyFlowSection, anchor: UnitPoint?, windowLength: CGFloat? = nil,
         by scroller: ScrollViewProxy, scrollToView: @escaping () -> Void = {}
-    ) {
+    ) -> LazyFlowTarget {
         let length = section.blockLength ?? section.count
         let (block, number) = item.quotientAndRemainder(dividingBy: length)
-        let target = LazyFlowTarget(
+        return LazyFlowTarget(
             block: id(of: .block(block), in: section), item: item, id: section.idOfElement(item),
             part: CGFloat(number) / CGFloat(length), anchor: anchor, windowLength: windowLength,
             scroller: scroller, scrollToView: scrollToView)
+    }
+
+    func scroll(to target: LazyFlowTarget) {
         state.withLock { ($0.request, $0.reached) = (target, nil) }
         showTarget()
     }

@@ -8,7 +8,7 @@ struct LazyFlowVisibleState {
     private(set) var window: LazyFlowWindow?
     /// How often a lazy stack has let the flow go, or an element was to be scrolled to.
     private(set) var turn = 0
-    /// What was scrolled to last, and whether it has not been seen since.
+    /// What was scrolled to last, or is kept, and whether it has not been seen since.
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
     /// How long the header before the target is.
@@ -35,6 +35,12 @@ struct LazyFlowVisibleState {
         (target, self.headerLength, rest) = (new, headerLength, nil)
         turn += 1
         isTargetAhead = true
+    }
+
+    /// Keeps an element from now on, as the window begins at its line. Nothing is scrolled.
+    mutating func rest(at new: LazyFlowTarget, from start: CGFloat) {
+        target = new
+        rest = LazyFlowRest(start: start, place: start, isFree: false)
     }
 
     /// The lines in the length in which they were last seen; before that, in that of a phone's screen.
@@ -89,7 +95,7 @@ struct LazyFlowRest: Equatable, Sendable {
     let start: CGFloat
     /// Where it would begin if the element were at the place that was asked for.
     private var place: CGFloat
-    /// Whether it may move in any direction at first, as it is not known yet how far bars reach.
+    /// Whether it moves at first, in any direction, as far as a bar reaches.
     private let isFree: Bool
 
     /// The window before it moves.

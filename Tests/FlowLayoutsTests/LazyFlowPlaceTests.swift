@@ -25,30 +25,76 @@ import Testing
 
     // MARK: Bars
 
-    // Where the system counts what is below a bar among the window, the first step takes the line there; but then that stays.
-    @Test(arguments: [0, 100] as [CGFloat], [false, true])
-    func aLineStaysBelowABarInEveryStep(space: CGFloat, isScrolledTo: Bool) throws {
-        let host = host(LazyBoxes(space: space), width: 390, height: 400)
-        host.safeAreaInsets = EdgeInsets(top: 90, leading: 0, bottom: 50, trailing: 0)
-        _ = host.frames
-        // Rows of 10, 30 apart: the line of 1,000 begins the window, and those of 970 to 990 are below the bar.
-        var kept = [970, 980, 990, 1000]
+    enum Lines: CaseIterable { case rows, columns, mirroredColumns }
+
+    // Lines are 30 apart, and an item and the space after it are 40 long: 10 fit into 390, and 5 into 190. People scroll to the
+    // line of an item. Those before it are below a bar, which the system may count among the window, so one of them may be kept:
+    // where it is, until a step takes it to the start.
+    @Test(arguments: Lines.allCases, [false, true])
+    func aLineStaysBelowABarInEveryStep(lines: Lines, isScrolledTo: Bool) throws {
+        let lengths = Array(stride(from: 390, through: 190, by: -20) as StrideThrough<CGFloat>)
+        for (id, bar, space) in [
+            (10, 0, 0), (10, 20, 100), (100, 0, 100), (100, 44, 0), (100, 90, 100), (1000, 90, 0),
+        ] as [(Int, CGFloat, CGFloat)] where lines == .rows || id == 100 {
+            for lengths in [lengths, lengths.reversed()] {
+                let host = host(
+                    LazyBoxes(space: space, count: 3000, isInColumns: lines != .rows), width: 400,
+                    height: 400, direction: lines == .mirroredColumns ? .rightToLeft : .leftToRight)
+                host.safeAreaInsets = EdgeInsets(top: bar, leading: bar, bottom: 50, trailing: 50)
+                try expectLineStays(
+                    id, lengths, isScrolledTo: isScrolledTo, in: host,
+                    "\(id) below \(bar), from \(lengths[0])")
+            }
+        }
+    }
+
+    private func expectLineStays(
+        _ id: Int, _ lengths: [CGFloat], isScrolledTo: Bool, in host: ViewHost<LazyBoxes>, _ name: String
+    ) throws {
+        let isInColumns = host.rootView.isInColumns
+        let bar = host.safeAreaInsets.top
+        func setLength(_ length: CGFloat) {
+            if isInColumns { host.proposal.height = length } else { host.proposal.width = length }
+            host.settle()
+        }
+        func scroll(to place: CGFloat) throws {
+            try host.scroll(to: isInColumns ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place))
+            host.settle()
+        }
+        func place(_ id: Int) -> CGFloat? {
+            guard let frame = host.frames.frame(id: id) else { return nil }
+            if !isInColumns { return frame.minY }
+            return host.environment.layoutDirection == .rightToLeft ? 400 - frame.maxX : frame.minX
+        }
+        func count(in length: CGFloat) -> Int { (Int(length) + 10) / 40 }
+        setLength(lengths[0])
+        var kept = [id]
         if isScrolledTo {
-            host.rootView.log.proxy?.scrollTo(1000, anchor: .top)
-            kept = [1000]
+            host.rootView.log.proxy?.scrollTo(id, anchor: .topLeading)
+            host.settle()
+            expectEqual(place(id), 0, "\(name)")
         } else {
-            try scroll(host, to: 3000 + space)
+            try scroll(to: host.rootView.space + CGFloat(id / count(in: lengths[0]) * 30))
+            kept = stride(from: 0, through: id, by: count(in: lengths[0])).filter {
+                place($0).map { $0 > -bar - 30 } ?? false
+            }
         }
-        for step in 1...20 {
-            setWidth(CGFloat(390 - 10 * step), of: host)
-            kept = kept.filter { abs(host.top($0) ?? .infinity) < 1 }
-            #expect(!kept.isEmpty, "step \(step)")
+        var places = Dictionary(uniqueKeysWithValues: kept.map { ($0, place($0) ?? .infinity) })
+        for length in lengths.dropFirst() {
+            setLength(length)
+            places = places.reduce(into: [:]) { stays, old in
+                guard let new = place(old.key), abs(new) < 1 || abs(new - old.value) < 1 else { return }
+                stays[old.key] = new
+            }
+            #expect(!places.isEmpty, "\(name): at \(length)")
         }
-        // People scroll on, by the row of 5 that has come to the start and three more.
-        let id = try #require(kept.first)
-        try scroll(host, to: host.scrollOffset.y + 90)
-        setWidth(390, of: host)
-        expectEqual(host.top(id / 5 * 5 + 15), 0)
+        // People scroll on by three lines.
+        guard let id = places.first(where: { abs($0.value) < 1 })?.key else { return }
+        let offset = isInColumns ? host.scrollOffset.x : host.scrollOffset.y
+        try scroll(to: offset + 90)
+        setLength(lengths[0])
+        let last = count(in: lengths[lengths.count - 1])
+        expectEqual(place((id / last + 3) * last), 0, "\(name)")
     }
 
     // As above, below a header of 20. How far the bar reaches is not measured, so the first step may take any of the four lines to

@@ -13,32 +13,48 @@ struct LazyBoxes: View {
     var isReversed = false
     /// Whether it is a flow in another place.
     var isOther = false
+    /// Whether they are in columns, with width and height in each other's place.
+    var isInColumns = false
     let log = LazyLog()
 
     var body: some View {
         LazyFlowReader { proxy in
             let _ = log.proxy = proxy
-            ScrollView {
-                VStack(alignment: .leading, spacing: 0) {
-                    Color.blue.frame(height: space)
-                    if isOther {
-                        flow
-                    } else if isHugging {
-                        flow.sizing(.hug).maxItemsPerLine(5)
-                    } else {
-                        flow.reversesLines(isReversed)
+            if isInColumns {
+                ScrollView(.horizontal) {
+                    HStack(alignment: .top, spacing: 0) {
+                        Color.blue.frame(width: space)
+                        columns
+                    }
+                }
+            } else {
+                ScrollView {
+                    VStack(alignment: .leading, spacing: 0) {
+                        Color.blue.frame(height: space)
+                        if isOther {
+                            rows
+                        } else if isHugging {
+                            rows.sizing(.hug).maxItemsPerLine(5)
+                        } else {
+                            rows.reversesLines(isReversed)
+                        }
                     }
                 }
             }
         }
     }
 
-    private var flow: LazyHFlow {
+    private var rows: LazyHFlow {
         LazyHFlow(
             0..<count, id: \.self, size: .fixed(Self.size), spacing: 10, rowSpacing: rowSpacing
         ) { _ in
             Color.red
         }
+    }
+
+    private var columns: LazyVFlow {
+        let size = CGSize(width: Self.size.height, height: Self.size.width)
+        return LazyVFlow(0..<count, id: \.self, size: .fixed(size), spacing: 10) { _ in Color.red }
     }
 }
 
