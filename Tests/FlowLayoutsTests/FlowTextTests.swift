@@ -1,7 +1,8 @@
 import Expectations
-import FlowLayouts
 import PortableUITesting
 import Testing
+
+@testable import FlowLayouts
 
 /// Texts whose words are views of a flow. Characters are 6 × 12, with their baseline at 9.
 @MainActor
@@ -352,6 +353,15 @@ import Testing
         let markdown = "so **bold**"
         expectEqual(bolds(FlowText(.init(markdown))), ["so", "*bold*"])
         expectEqual(bolds(FlowText(LocalizedStringResource("so **bold**"))), ["so", "*bold*"])
+    }
+
+    @Test func literalsAreTranslated() {
+        let bundle = Bundle.main
+        expectEqual(
+            FlowText("so **bold**", tableName: "Texts", bundle: bundle).content,
+            .localized(
+                LocalizedStringResource("so **bold**", table: "Texts", bundle: .atURL(bundle.bundleURL))))
+        expectEqual(FlowText("so **bold**").content, .localized(LocalizedStringResource("so **bold**")))
     }
 
     @Test func insertedValuesAreNoMarkdown() {

@@ -34,13 +34,13 @@
 ///
 /// <doc:TextAmongViews> has the rules of each.
 nonisolated public struct FlowText: View {
-    private enum Content {
+    enum Content: Equatable {
         case verbatim(String)
         case attributed(AttributedString)
         case localized(LocalizedStringResource)
     }
 
-    private let content: Content
+    let content: Content
     private let views: [AnyView]
     @Environment(\.locale) private var locale
 

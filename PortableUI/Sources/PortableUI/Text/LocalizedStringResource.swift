@@ -39,21 +39,24 @@
         public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
         /// Where a translation would be looked for.
-        public enum BundleDescription: Sendable {
+        public enum BundleDescription: Equatable, Sendable {
             case main
             case atURL(URL)
         }
 
         fileprivate let value: String.LocalizationValue
+        /// The file in which a translation would be looked for; `nil` for `Localizable`.
+        public let table: String?
         /// The language that it would be translated to.
         public var locale: Locale
+        public let bundle: BundleDescription
 
-        /// A text. Of the parameters that say how to translate it, only the locale can be read again.
+        /// A text.
         public init(
             _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
             bundle: BundleDescription = .main, comment: StaticString? = nil
         ) {
-            (value, self.locale) = (keyAndValue, locale)
+            (value, self.table, self.locale, self.bundle) = (keyAndValue, table, locale, bundle)
         }
 
         public init(stringLiteral value: String) {
