@@ -8,10 +8,10 @@ extension GalleryEntry {
                 Topics.fifteen.onCard()
             },
             GalleryEntry(
-                "topics-wrapping", "Fifteen topics that wrap again as the space for them changes", width: 560,
-                states: [540, 440, 330, 440]
+                "topics-wrapping", "Fifteen topics that wrap again as the space for them changes", width: 580,
+                states: [540, 470, 400, 470]
             ) { width in
-                TopicsInWindow(width: width)
+                WrappingTopics(width: width)
             },
         ]
     }

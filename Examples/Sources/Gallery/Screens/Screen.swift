@@ -40,8 +40,8 @@ public struct Screen: Identifiable, Sendable {
                     Demo { TokenField(tokens: ["ada@example.com", "grace@example.com"]).padding(8) }
                 },
                 Screen("Rule in words", "envelope") { Demo { Rule() } },
-                Screen("Interests", "person.crop.circle") { Demo { Interests() } },
-                Screen("Two languages", "character.bubble") { Demo { TwoLanguages() } },
+                Screen("Profile", "person.crop.circle") { Demo { Interests() } },
+                Screen("Hebrew and English", "character.bubble") { Demo { TwoLanguages() } },
                 Screen("Photo wall", "photo.on.rectangle") { PhotoWallScreen() },
                 Screen("Photos by day", "calendar") { PhotoDaysScreen() },
                 Screen("Reading", "text.alignleft") { ReadingScreen() },

@@ -15,20 +15,6 @@ import Testing
         #expect(!host.shows("Graphics"))
     }
 
-    @Test func theFieldTakesTheRestOfItsRowAndAddsATopic() throws {
-        let host = try show("Growing field")
-        // Its border is 7 points around it.
-        expectEqual(host.frames.frames(named: "TextField").map(\.maxX), [617])
-        try host.type("Books", into: "Add a topic")
-        try host.submit()
-        #expect(host.shows("Books"))
-        expectEqual(host.frames.frames(named: "TextField").map(\.maxX), [617])
-        // It is there once.
-        try host.type("Books", into: "Add a topic")
-        try host.submit()
-        #expect(throws: Never.self) { try host.frame(of: "Books") }
-    }
-
     @Test func theButtonInTheTextCanBeTapped() throws {
         let host = try show("Text around a button")
         try expectEqual(host.frame(of: "Tap").midY, host.frame(of: "Follow").midY)

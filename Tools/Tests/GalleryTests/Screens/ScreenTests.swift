@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScreenTests {
     @Test func titlesAreUnique() {
         let titles = Screen.groups.flatMap(\.screens).map(\.title)
-        expectEqual(titles.count, 33)
+        expectEqual(titles.count, 35)
         expectEqual(Set(titles).count, titles.count)
     }
 

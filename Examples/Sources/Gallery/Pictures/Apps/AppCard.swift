@@ -11,7 +11,8 @@ struct AppCard<Header: View, Content: View>: View {
             content
         }
         .padding(.top, 18)
-        .frame(width: 400, height: 320, alignment: .topLeading)
+        .frame(idealWidth: 400, maxWidth: 400, alignment: .topLeading)
+        .frame(height: 320, alignment: .topLeading)
         .font(.system(size: 15))
         .clipShape(RoundedRectangle(cornerRadius: 16))
         .modifier(CardEdges())
