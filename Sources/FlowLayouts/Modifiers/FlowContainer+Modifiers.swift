@@ -6,8 +6,8 @@ extension FlowContainer {
     }
 
     /// Sets whether views shrink before a line breaks: those with `flowShrink(_:)`, as far as they can. By default, `.ideal`,
-    /// they do not. They do on each line if it is `.smallest`, and with `.oneLineIfPossible` only where all views share one line
-    /// by that, as in an `HStack`. In columns, and where lines are scaled, no view shrinks. `FlowWrapping` has the rules.
+    /// they do not. With `.smallest` they shrink on every line; with `.oneLineIfPossible`, only if that puts all views on one line,
+    /// as in an `HStack`. In columns, and where lines are scaled, no view shrinks. `FlowWrapping` has the rules.
     public func wrapping(_ wrapping: FlowWrapping) -> Self {
         setting(\.options.wrapping, to: wrapping)
     }
@@ -91,7 +91,7 @@ extension FlowContainer {
         setting(\.options.lineDistribution, to: distribution)
     }
 
-    /// Makes all lines as thick as the thickest.
+    /// Makes all rows as tall as the tallest; in a vertical flow, all columns as wide as the widest.
     public func equalizesLines(_ equalizes: Bool = true) -> Self {
         setting(\.options.equalizesLines, to: equalizes)
     }

@@ -1,11 +1,11 @@
 extension FlowView {
-    /// Sets the most lines that are shown, and hides the views that these have no space for. `nil`, the default, is for no
+    /// Sets the most lines that are shown, and hides the views that do not fit on them. `nil`, the default, is for no
     /// limit. With 0 or less, only an overflow view is shown, if there is one.
     ///
     /// Views with the lowest `layoutPriority(_:)` are hidden first, and among equals the last. So a button at the end stays
     /// if it has a higher one.
     ///
-    /// Hidden views keep their identity and state, and live: their `onAppear` and `task` run, and pictures load. They cannot
+    /// Hidden views keep their identity and state, and stay alive: their `onAppear` and `task` run, and pictures load. They cannot
     /// be touched, and are not read aloud. When the limit is raised, they appear in their places.
     /// <doc:Limits#What-a-flow-hides> has more, as on widgets.
     ///

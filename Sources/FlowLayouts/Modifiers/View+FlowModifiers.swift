@@ -32,7 +32,7 @@ extension View {
 
 @available(
     *, unavailable,
-    message: "write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it"
+    message: "write it directly after HFlow or VFlow, before view modifiers; lazy flows do not have it"
 )
 @_documentation(visibility: internal)
 extension View {

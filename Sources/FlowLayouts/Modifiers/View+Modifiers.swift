@@ -5,7 +5,8 @@ extension View {
     /// offered infinite space. In columns, it takes its column.
     ///
     /// - Parameter factor: The share in proportion to those of others. 0 for none, even in a flow whose views grow
-    ///   (`growsItems()`). Factors that add up to less than 1 take only that part of the space, and the flow keeps all of it.
+    ///   (`growsItems()`). If those of a line add up to less than 1, only that part of the space is taken, and the flow is still as wide
+    ///   as it may be.
     nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
         flowValue(ViewValues.Grow.self, factor)
     }
@@ -46,7 +47,7 @@ extension View {
     /// Aligns the view across its line differently from the others.
     ///
     /// - Parameter alignment: Where it is; `nil`, the default of every view, for where all are. In a vertical flow `.top` and
-    ///   `.bottom` mean leading and trailing. A baseline joins the views aligned by their guides.
+    ///   `.bottom` mean leading and trailing. A baseline aligns it with the other views that are aligned by a guide.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
         flowValue(ViewValues.ItemAlignment.self, alignment)
     }

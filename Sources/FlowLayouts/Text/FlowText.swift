@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// Each placeholder `%@` is the view after that of the last placeholder, and `%2$@` the second one; `%%` is a percent sign. So
+/// Each `%@` stands for the next view, `%2$@` for the second one, and `%%` for a percent sign, also in the values of a literal. So
 /// the sentence is one key for translators, who may change its order. A placeholder without a view shows nothing, and a view
 /// without a placeholder comes at the end. Without any views, a text has no placeholders.
 ///

@@ -1,4 +1,5 @@
-// What the compiler says about calls of two layouts from articles that have the same name.
+// What the compiler says about calls of two layouts from articles that have the same name, as they are there: the items of the
+// first are strings.
 
 @_documentation(visibility: internal)
 extension HFlowLayout {
@@ -19,7 +20,10 @@ extension HFlowLayout {
 
     @available(
         *, unavailable,
-        message: "import FlowLayoutsMigration, and write IncrementalFlow(in: containerSize.width)"
+        message: """
+            import FlowLayoutsMigration, and write \
+            IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10)
+            """
     )
     public init(containerSize: CGSize, spacing: Any? = nil) {
         self.init()

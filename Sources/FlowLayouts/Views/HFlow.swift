@@ -30,7 +30,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
 
     @available(
         *, unavailable,
-        message: "alignment is where views are in their row; say where rows are by rowAlignment(_:)"
+        message: "'alignment' aligns views within their row; to align the rows, use rowAlignment(_:)"
     )
     @_documentation(visibility: internal)
     @_disfavoredOverload

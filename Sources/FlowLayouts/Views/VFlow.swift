@@ -16,7 +16,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
 
     @available(
         *, unavailable,
-        message: "alignment is where views are in their column; say where columns are by columnAlignment(_:)"
+        message: "'alignment' aligns views within their column; to align the columns, use columnAlignment(_:)"
     )
     @_documentation(visibility: internal)
     @_disfavoredOverload

@@ -20,10 +20,10 @@ func afterPadding() -> some View {
     // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
     VFlow { Text("1") }.frame(height: 100)
         .maxLines(2) { Text("+\($0.count)") }
-    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}
+    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows do not have it}}
     LazyHFlow(0..<9, id: \.self, size: .estimated) { _ in Text("1") }
         .maxLines(2)
-    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}
+    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows do not have it}}
     LazyHFlow(0..<9, id: \.self, size: .estimated) { _ in Text("1") }.padding()
         .itemSeparator { Divider() }
     // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}

@@ -17,7 +17,7 @@ struct TagCloud: View {
 
 func frames(of sizes: [CGSize], in container: CGSize) -> [CGRect] {
     var layout = FlowLayout(containerSize: container)
-    // expected-error@-1 {{import FlowLayoutsMigration, and write IncrementalFlow(in: containerSize.width)}}
+    // expected-error@-1 {{import FlowLayoutsMigration, and write IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10)}}
     return sizes.map { layout.add(element: $0) }
     // expected-error@-1 {{write IncrementalFlow, and add(FlowSize(width:height:))}}
 }

@@ -51,6 +51,13 @@ struct TopicField: View {
             }
             TextField("Add a topic", text: field)
                 .textFieldStyle(.roundedBorder)
+                .overlay(alignment: .leading) {
+                    // As the field is never empty, it does not show its prompt.
+                    if draft.isEmpty {
+                        Text("Add a topic").foregroundColor(.primary.opacity(0.6)).padding(.leading, 7)
+                            .allowsHitTesting(false)
+                    }
+                }
                 .focused($isFocused)
                 .onSubmit(add)
                 .frame(minWidth: 120, maxWidth: .infinity)
@@ -67,20 +74,21 @@ struct TopicField: View {
         isFocused = true
     }
 
-    /// The draft, while people type after a character that nobody sees: an empty field does not tell of a backspace.
+    /// The draft, after an invisible character: an empty field does not report a backspace, and this one is never empty.
     private var field: Binding<String> {
-        let mark = isFocused ? "\u{200B}" : ""
+        let mark = "\u{200B}"
         return Binding {
             mark + draft
         } set: { text in
-            if isFocused, text == draft {
+            if text == draft {
                 // Only the mark has gone.
                 withAnimation { _ = topics.popLast() }
-            } else if text.hasSuffix(",") {
-                draft = String(text.dropFirst(mark.count).dropLast())
-                add()
             } else {
-                draft = text.filter { $0 != "\u{200B}" }
+                draft = text.replacingOccurrences(of: mark, with: "")
+                if draft.hasSuffix(",") {
+                    draft.removeLast()
+                    add()
+                }
             }
         }
     }

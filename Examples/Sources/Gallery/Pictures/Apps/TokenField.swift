@@ -28,6 +28,12 @@ struct TokenField: View {
             }
             TextField("Recipient", text: field)
                 .textFieldStyle(.plain)
+                .overlay(alignment: .leading) {
+                    // As the field is never empty, it does not show its prompt.
+                    if draft.isEmpty {
+                        Text("Recipient").foregroundColor(palette.caption).allowsHitTesting(false)
+                    }
+                }
                 .autocorrectionDisabled()
                 .focused($isFocused)
                 .onSubmit(add)
@@ -57,17 +63,21 @@ struct TokenField: View {
         isFocused = true
     }
 
-    /// The draft, while people type after a character that nobody sees: an empty field does not tell of a backspace.
+    /// The draft, after an invisible character: an empty field does not report a backspace, and this one is never empty.
     private var field: Binding<String> {
-        let mark = isFocused ? "\u{200B}" : ""
+        let mark = "\u{200B}"
         return Binding {
             mark + draft
         } set: { text in
-            if isFocused, text == draft {
+            if text == draft {
                 // Only the mark has gone.
                 withAnimation { _ = tokens.popLast() }
             } else {
-                draft = text.filter { $0 != "\u{200B}" }
+                draft = text.replacingOccurrences(of: mark, with: "")
+                if draft.hasSuffix(",") {
+                    draft.removeLast()
+                    add()
+                }
             }
         }
     }
