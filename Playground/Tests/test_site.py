@@ -313,28 +313,6 @@ class SiteTests(PlaygroundTest):
                 self.js("sleep(300)")
                 self.assertLess(self.js("shift"), 0.1, (page, width))
 
-    def test_a_drag_is_painted_often(self):
-        """At least 20 times a second by a sixth of this machine, as the time counts in which the page's thread works."""
-        def seconds():
-            metrics = self.browser.call("Performance.getMetrics")["metrics"]
-            return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
-
-        self.browser.call("Performance.enable", timeDomain="threadTicks")
-        self.addCleanup(self.browser.call, "Performance.disable")
-        self.browser.set_media()
-        for page, handle in (("index.html", "#handle"), ("playground/index.html#topics", "#width-handle")):
-            self.browser.open(f"{self.site.as_uri()}/{page}")
-            self.browser.wait("(window.flow?.engine ?? window.page?.flow) != null")
-            self.hands.press("Tab")  # It moves no more by itself.
-            x, y = self.hands.point(handle)
-            self.hands.mouse("mousePressed", x, y, 1)
-            start = seconds()
-            for step in range(60):
-                self.hands.mouse("mouseMoved", x - 5 * step, y, 1)
-                self.js("nextFrame()")
-            self.assertLess((seconds() - start) / 60, 1 / 20 / 6, page)
-            self.hands.mouse("mouseReleased", x, y)
-
     def test_phones_keep_the_names_of_what_is_compared_in_sight(self):
         self.browser.set_window(390, 500, is_mobile=True)
         self.load()

@@ -135,4 +135,19 @@ import Testing
         try expectEqual(
             FlowProcess(["render", "a", "--format", format], redirection: ">/dev/null").errors, "")
     }
+
+    @Test func withoutAnyFontNothingIsDrawn() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try "<fontconfig/>".write(to: folder.url("fonts.conf"), atomically: false, encoding: .utf8)
+        let flow = try FlowProcess(
+            ["render", "swift", "--format", "svg"], by: "env FONTCONFIG_FILE=\(folder.path("fonts.conf"))")
+        expectEqual(flow.errors, "flow: no font is installed: on Debian, `apt install fonts-inter`\n")
+        expectEqual(flow.exitCode, 65)
+        expectEqual(flow.output, "")
+        // Text needs none.
+        let text = try FlowProcess(
+            ["render", "swift"], by: "env FONTCONFIG_FILE=\(folder.path("fonts.conf"))")
+        #expect(text.output.contains("│ swift │"))
+    }
 }

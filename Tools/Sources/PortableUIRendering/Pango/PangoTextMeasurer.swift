@@ -17,6 +17,12 @@ public final class PangoTextMeasurer: TextMeasurer {
     /// All of them.
     public private(set) var textsWithoutGlyphs: Set<String> = []
 
+    /// Whether any font is installed. Without one, every character would be a box as large as a poster.
+    public var hasFonts: Bool {
+        let letter = StyledText("a", font: ResolvedFont(size: 17))
+        return CairoFonts.withExclusiveAccess { !layout.measure(letter, width: nil).1 }
+    }
+
     public init() {}
 
     /// Measures a text that wraps at a width, in time proportional to the text's length.

@@ -53,6 +53,9 @@ struct Picture {
         }
         self.options = options
         let pango = options.format == .txt ? nil : PangoTextMeasurer()
+        if let pango, !pango.hasFonts {
+            throw Failure(.badData, "no font is installed: on Debian, `apt install fonts-inter`")
+        }
         self.pango = pango
         measurer = MeasurerWithProgress(pango ?? CellTextMeasurer(), count: items.count)
         let cloud = TagCloud(

@@ -48,7 +48,7 @@ struct RenderInput {
         switch format ?? source.format {
         case .json: return try items(in: bytes)
         case .lines:
-            warnOfTable()
+            warnOfTable(bytes)
             return try lines(of: bytes)
         case nil: break
         }
@@ -61,10 +61,10 @@ struct RenderInput {
     }
 
     /// What a table in a file is not taken for.
-    private func warnOfTable() {
-        guard let path = source.path?.lowercased(), path.hasSuffix(".csv") || path.hasSuffix(".tsv") else {
-            return
-        }
+    private func warnOfTable(_ bytes: [UInt8]) {
+        guard let path = source.path?.lowercased(), path.hasSuffix(".csv") || path.hasSuffix(".tsv"),
+            bytes.contains(UInt8(ascii: ",")) || bytes.contains(UInt8(ascii: "\t"))
+        else { return }
         StandardError.warn(
             "\(source.name): its lines are shown as they are, with the commas or tabs of a table: write the words "
                 + "alone, one a line")
@@ -91,10 +91,12 @@ struct RenderInput {
 }
 
 extension [UInt8] {
-    /// Whether these are the first characters of an array or object of words in JSON, and not of a line such as `[x] done`.
+    /// Whether these are the first characters of an array or object of words in JSON, or an empty one, and not of a line such
+    /// as `[x] done` or `[ ] to do`.
     fileprivate var beginAsItemsDo: Bool {
-        let marks = lazy.filter { !JSONScanner.whiteSpace.contains($0) }.prefix(2)
-        return ["[\"", "[{", "[]", "{\"", "{}"].contains(String(decoding: marks, as: UTF8.self))
+        let marks = lazy.filter { !JSONScanner.whiteSpace.contains($0) }.prefix(3)
+        return ["[\"", "[{", "{\""].contains(String(decoding: marks.prefix(2), as: UTF8.self))
+            || ["[]", "{}"].contains(String(decoding: marks, as: UTF8.self))
     }
 }
 
