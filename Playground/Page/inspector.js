@@ -12,11 +12,10 @@ export class Inspector {
   constructor(page) {
     this.page = page;
     this.rows = { flow: new Map(), view: new Map() };
-    const parent = get("groups");
     // As in page.css: on a phone the names of all groups are in sight at once.
     const isNarrow = matchMedia("(max-width: 56.29em)").matches;
     for (const group of new Set(flowOptions.map(option => option.group))) {
-      const details = parent.appendChild(makeElement("details"));
+      const details = get(group === flowOptions[0].group ? "first-group" : "groups").appendChild(makeElement("details"));
       details.open = !isNarrow && group !== "More";
       details.append(makeElement("summary", group));
       for (const option of flowOptions.filter(option => option.group === group)) {
@@ -100,6 +99,8 @@ export class Inspector {
     on("add", "click", () => page.addItem());
     on("remove", "click", () => page.removeItem());
     on("shuffle", "click", () => page.shuffle());
+    const tap = matchMedia("(pointer: coarse)").matches ? "tap" : "click";
+    setContent(get("hint"), `Drag a view, ${tap} it for options, or double-${tap} to edit.`);
     // What opens below the edge of the window is scrolled into sight.
     const help = get("help");
     listen(help, "toggle", () => { if (help.open) help.scrollIntoView({ block: "nearest" }); });
@@ -124,9 +125,8 @@ export class Inspector {
       set(selected?.[option.key] ?? option.default, flow, isForced);
       input.disabled = !selected;
     }
-    const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
-    setContent(get("chosen"), chosen ?? "none: tap, drag, or double-tap");
-    get("view-panel").classList.toggle("empty", !selected);
+    setText("selected", selected ? selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}` : "");
+    get("view-panel").hidden = !selected;
     this.strip.choose(preset?.name);
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);
     setText("about", !preset ? "Your own flow. Share it by a link."

@@ -104,7 +104,7 @@ class AccessibilityTests(PlaygroundTest):
             self.browser.set_window(width, 900, is_mobile=is_mobile)
             self.open("")
             self.choose_view()
-            small = self.js("""[...document.querySelectorAll("button, input, select, textarea, summary, .handle")]
+            small = self.js("""[...document.querySelectorAll("button, input, select, textarea, summary, .handle, .name")]
                 .filter(element => element.checkVisibility())
                 .map(element => [element, (element.closest("label") ?? element).getBoundingClientRect()])
                 .filter(([, { width, height }]) => width < 24 || height < 24)
