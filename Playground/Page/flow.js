@@ -81,8 +81,8 @@ export const presets = {
     name: "Sentence", about: "Buttons in a sentence wrap with its words.",
     make: () => makeFlow({
       alignment: "firstTextBaseline", itemSpacing: 5, lineSpacing: 5,
-      items: [["When a mail from", "Ada Lovelace"], ["comes on", "a workday"], ["and has", "a picture"],
-        ["in it, copy the picture to", "Engines"], [", and tell me, unless it is later than", "9 in the evening"], [".", null]]
+      items: [["When an email from", "Ada Lovelace"], ["arrives on", "a weekday"], ["with", "a photo"],
+        ["attached, save the photo to the", "Engines"], ["album and notify me, unless it’s after", "9 PM"], [".", null]]
         .flatMap(([text, button]) => [...words(text), ...button ? chips([button], { tint: "purple", isButton: true }) : []]),
     }),
   },

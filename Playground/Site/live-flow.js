@@ -18,6 +18,8 @@ export class LiveFlow {
     /** The view that follows a pointer. */
     this.lifted = null;
     this.isExpanded = false;
+    /** Whether the views are in a stack, which does not wrap. */
+    this.isStack = false;
 
     this.views = Array.from(this.list.children, element => this.makeView(element));
     this.makeMore();
@@ -89,7 +91,8 @@ export class LiveFlow {
   /** Arranges the views in the width there is, and moves them there. */
   show(isAnimated = true) {
     const { available } = this;
-    const { frames, indices, lineCount, shownCount, height } = this.arranged(available, this.options);
+    const { frames, indices, lineCount, shownCount, height } = this.isStack
+      ? this.arranged(Infinity, {}) : this.arranged(available, this.options);
     const frameOf = new Map(indices.map((index, place) => [index, frames[place]]));
     this.views.forEach((view, index) => this.place(view, frameOf.get(index), isAnimated));
     this.button.textContent = shownCount < this.views.length ? `+${this.views.length - shownCount} more` : "Show less";
@@ -125,6 +128,11 @@ export class LiveFlow {
     this.options = options;
     this.isExpanded = false;
     this.makeRoom();
+    this.show();
+  }
+
+  setStack(isStack) {
+    this.isStack = isStack;
     this.show();
   }
 

@@ -44,12 +44,31 @@ function linkTo(flow, usualTexts) {
   return "playground/index.html#topics&" + Object.entries(parts).map(([key, value]) => `${key}=${value}`).join("&");
 }
 
-/** Lets people choose a modifier, which is shown in the code. */
+/** Shows the code of what is chosen, and on phones the part of it that differs, just below the choices. */
+function showCode(flow) {
+  const chosen = name => document.querySelector(`input[name=${name}]:checked`).value;
+  for (const name of ["container", "choice"]) {
+    for (const code of document.querySelectorAll(`[data-${name}]`)) code.hidden = code.dataset[name] !== chosen(name);
+  }
+  const code = document.querySelector(flow.isStack ? "[data-container=HStack]" : "[data-choice]:not([hidden])");
+  document.getElementById("modifier").replaceChildren(...code?.cloneNode(true).childNodes ?? "\u{A0}");
+}
+
+/** Lets people choose a stack, which does not wrap, or a modifier of the flow. */
 function listenToChoices(flow) {
+  const [container, stack] = document.querySelectorAll("#containers input");
   const choose = ({ value }) => {
-    for (const code of document.querySelectorAll("[data-choice]")) code.hidden = code.dataset.choice !== value;
+    container.checked = true;
+    flow.isStack = false;
     flow.setOptions(choices[value]);
+    showCode(flow);
   };
+  for (const input of [container, stack]) {
+    input.addEventListener("change", () => {
+      flow.setStack(stack.checked);
+      showCode(flow);
+    });
+  }
   const open = document.getElementById("open");
   const usualTexts = textsOf(flow);
   open.addEventListener("click", () => { open.href = linkTo(flow, usualTexts); });

@@ -21,7 +21,7 @@ extension GalleryEntry {
             ) {
                 PhotoDays()
             },
-            GalleryEntry("app-rule", "A rule for mails as a sentence, in which five phrases are buttons") {
+            GalleryEntry("app-rule", "An email rule as a sentence, in which five phrases are buttons") {
                 Rule()
             },
             GalleryEntry(

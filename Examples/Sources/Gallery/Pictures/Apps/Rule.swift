@@ -12,15 +12,15 @@ struct Rule: View {
                 HFlow(alignment: .firstTextBaseline, rowSpacing: 8) {
                     FlowText(
                         """
-                        When a mail from %@ comes on %@ and has %@ in it, copy the picture to %@, \
-                        and tell me, unless it is later than %@.
+                        When an email from %@ arrives on %@ with %@ attached, save the photo to the %@ \
+                        album and notify me, unless it’s after %@.
                         """
                     ) {
                         choice("Ada Lovelace")
-                        choice("a workday")
-                        choice("a picture")
+                        choice("a weekday")
+                        choice("a photo")
                         choice("Engines")
-                        choice("9 in the evening")
+                        choice("9 PM")
                     }
                 }
                 .font(.system(size: 19))
@@ -30,7 +30,7 @@ struct Rule: View {
                         AppChip(title: "Save rule", tint: palette.strong(hue: 0.74))
                     }
                     .buttonStyle(.plain)
-                    QuietText("It would have run 14 times in May.")
+                    QuietText("Would have run 14 times in May.")
                 }
             }
             .padding(.horizontal, 20)

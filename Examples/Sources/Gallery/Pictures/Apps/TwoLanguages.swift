@@ -15,10 +15,19 @@ struct TwoLanguages: View {
         AppCard {
             AppTitle("מסעות")
         } content: {
-            HFlow(spacing: 10) {
-                chips(topics, hue: 0.53)
-                chips(days, hue: 0.06).flowDirection(.leftToRight)
-                chips(cities, hue: 0.7)
+            VStack(alignment: .leading, spacing: 16) {
+                HFlow(spacing: 10) {
+                    chips(topics, hue: 0.53)
+                    chips(days, hue: 0.06).flowDirection(.leftToRight)
+                    chips(cities, hue: 0.7)
+                }
+                HFlow(spacing: 4) {
+                    ForEach([7, 8, 4, 10, 15].map { Photo(id: $0) }) { photo in
+                        photo.picture.aspectRatio(photo.size, contentMode: .fit)
+                    }
+                }
+                .lastLine(.grows)
+                .scalesLines(to: 80)
             }
             .padding(.horizontal, 20)
         }
