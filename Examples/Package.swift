@@ -17,6 +17,7 @@ let package = Package(
         .target(
             name: "Gallery",
             dependencies: [
+                .product(name: "FlowEngine", package: "FlowLayout"),
                 .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "LazyFlowLayouts", package: "FlowLayout"),
                 .product(name: "FlowLayoutsMigration", package: "FlowLayout"),

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The sizes of the views of a lazy flow, which do not exist until they are seen.
 ///
 /// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks, whose

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// An alignment guide on either axis.
 package enum AlignmentGuide: Equatable, Sendable {
     case vertical(VerticalAlignment)

@@ -1,5 +1,7 @@
 // The last step, Place views: every subview gets its place.
 
+import FlowEngine
+
 extension ArrangedFlow {
     func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
         flow.memory?.placement.current = FlowPlacement(

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The views of a flow on their lines, in one space.
 ///
 /// A class, because it is shared: copying its arrays would take longer than arranging a few views.

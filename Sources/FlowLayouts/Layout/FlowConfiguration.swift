@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// How a flow is laid out: the options of the engine, and what only views can answer.
 @_documentation(visibility: internal)
 public struct FlowConfiguration: Equatable, Sendable {

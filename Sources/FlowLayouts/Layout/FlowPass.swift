@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The views of a flow in one space, as the engine asks for them while it fits, breaks and arranges them.
 ///
 /// ``MeasuredFlow`` remembers the answers for all spaces.

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The space that a flow has, as far as the flow depends on it.
 package struct FlowSpace: Equatable {
     /// Along the lines: infinite without a limit, and never NaN or negative.

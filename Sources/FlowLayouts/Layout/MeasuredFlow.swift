@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The views of a flow, sorted by role. Each is measured once at its ideal size, and once for each of its latest offers.
 final class MeasuredFlow {
     let flow: FlowBoxed<FlowConfiguration>

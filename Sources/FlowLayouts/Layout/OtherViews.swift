@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The subviews that are not items, by subview index.
 struct OtherViews {
     /// Line breaks and spaces, which are invisible, and the items that are words of the text that a space begins.

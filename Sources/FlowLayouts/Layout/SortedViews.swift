@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The subviews of a flow, sorted by role in one pass. Its views are measured.
 struct SortedViews {
     let flow: FlowBoxed<FlowConfiguration>

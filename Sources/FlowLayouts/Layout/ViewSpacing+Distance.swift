@@ -1,5 +1,7 @@
 // How far apart views want to be, where the flow has no spacing of its own.
 
+import FlowEngine
+
 extension ViewSpacing {
     /// How far apart two neighbors want to be. A separator is in the middle of their gap, so the distance on each side is the
     /// average of what it wants on both.

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// How one view of a flow differs from the default.
 struct ViewTraits {
     var traits = FlowItemTraits()

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// What a view says about itself to its flow, by the modifiers in `View+Modifiers`.
 ///
 /// It tells a layout by layout values. A ``DecoratedFlow`` lays out elements of a `_VariadicView` instead of the views, and

@@ -1,3 +1,5 @@
+import FlowEngine
+
 extension FlowLimit {
     /// The most lines there can be now: no more than one for each view, and one for the overflow view.
     var lineCount: Int? {

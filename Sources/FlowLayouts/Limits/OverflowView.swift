@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The view in place of hidden ones, which says how many they are.
 ///
 /// How many are hidden depends on the size of this view, so its size must not depend on their number: it is that of its label

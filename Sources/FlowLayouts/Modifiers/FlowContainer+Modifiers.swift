@@ -1,3 +1,5 @@
+import FlowEngine
+
 extension FlowContainer {
     /// Sets where lines break: by default, `.greedy`, where the next view would not fit. `.balanced` lines are about equally
     /// long, and as few as possible; `.even` ones are the least ragged, as in a paragraph.

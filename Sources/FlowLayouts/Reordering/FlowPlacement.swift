@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// Where the views of a flow are, from its top left corner. SwiftUI mirrors that where text runs from right to left.
 package struct FlowPlacement {
     let arrangement: FlowArrangement

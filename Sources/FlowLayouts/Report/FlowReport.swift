@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// What the layout of a flow reports to its view: which views are hidden.
 struct FlowReport: Equatable {
     /// The views and the limit that it is about, if it hides any.

@@ -1,5 +1,7 @@
 // Converts between views and the engine, also in a layout or a drawing of your own.
 
+import FlowEngine
+
 extension CGSize {
     /// A size from the engine.
     public init(_ size: FlowSize) {

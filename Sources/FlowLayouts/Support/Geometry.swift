@@ -1,3 +1,5 @@
+import FlowEngine
+
 extension Axis {
     package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 

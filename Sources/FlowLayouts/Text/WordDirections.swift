@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowWords
 
 /// The directions of words, and of the views among them, paragraph by paragraph.

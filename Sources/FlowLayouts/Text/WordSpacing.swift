@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowWords
 
 /// The distances between words, which are as wide as the spaces in their text, and which words stay together.

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// A view of a ``DecoratedFlow``, which a limit may hide, and people may move.
 nonisolated struct FlowElementView: View, Identifiable {
     let element: _VariadicView.Children.Element

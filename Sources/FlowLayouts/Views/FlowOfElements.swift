@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// What a ``DecoratedFlow`` lays out: each view of its content, separators, the overflow view and the probe.
 ///
 /// None of it depends on what the layout reports, so a report does not evaluate it again.

@@ -1,4 +1,5 @@
 import Expectations
+import FlowEngine
 import FlowLayoutsMigration
 import Testing
 

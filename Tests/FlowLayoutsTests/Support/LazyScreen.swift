@@ -1,3 +1,4 @@
+import FlowEngine
 import LazyFlowLayouts
 import PortableUITesting
 import TestSupport

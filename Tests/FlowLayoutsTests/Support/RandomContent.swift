@@ -1,3 +1,4 @@
+import FlowEngine
 import PortableUITesting
 import TestSupport
 

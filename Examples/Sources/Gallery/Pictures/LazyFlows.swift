@@ -1,3 +1,4 @@
+import FlowEngine
 import LazyFlowLayouts
 
 /// Which views of a lazy flow are made: those in the window of its scroll view, and near it. The places of all are drawn
