@@ -9,11 +9,9 @@ enum ItemField: Int, CaseIterable {
     case direction, keepsSize
 }
 
-/// What comes before the rectangles of a part of a flow. After those of items come their numbers, -1 for the overflow
-/// item. A line has the range of its items before its rectangle.
-enum PartField: CaseIterable {
-    case width, height, lineCount, shownCount
-    case firstItem, frameCount, firstLine, partLineCount, itemSeparatorCount, lineSeparatorCount
+/// What comes before the rectangles of a result. After those of items come their numbers, -1 for the overflow item.
+enum ResultField: CaseIterable {
+    case width, height, lineCount, shownCount, frameCount, itemSeparatorCount, lineSeparatorCount
 }
 
 extension Numbers {

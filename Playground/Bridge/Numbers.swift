@@ -8,24 +8,15 @@ final class Numbers {
     private var capacity = 1
     private var count = 0
 
-    /// What fits into a block of memory.
-    private static let most = 1 << 26
-
     deinit { start.deallocate() }
 
     /// Makes space for as many numbers, none of which is kept.
-    ///
-    /// - Returns: Whether there may be so many.
-    @discardableResult
-    func reserve(_ newSpace: Int) -> Bool {
-        (count, space) = (0, 0)
-        guard (0...Self.most).contains(newSpace) else { return false }
-        space = newSpace
-        if space <= capacity { return true }
+    func reserve(_ space: Int) {
+        (count, self.space) = (0, space)
+        if space <= capacity { return }
         start.deallocate()
         start = UnsafeMutablePointer<Double>.allocate(capacity: space)
         capacity = space
-        return true
     }
 
     subscript(index: Int) -> Double { start[index] }

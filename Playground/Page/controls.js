@@ -150,8 +150,6 @@ export function connectKeyboard(page) {
     } else if (event.key === "+" || event.key === "Insert") {
       page.addItem();
       page.select(page.selected, true);
-    } else if (event.key === "s" && !event.ctrlKey && !event.metaKey) {
-      page.shuffle();
     } else if (event.key === "Escape" && item) {
       page.select(null, true);
     } else {

@@ -17,8 +17,6 @@ export function listenToDrags(element, begin) {
   for (const end of ["pointerup", "pointercancel"]) listen(element, end, () => { move = null; });
 }
 
-export const figure = number => number.toLocaleString("en");
-
 export function makeElement(name, text = "", className = "") {
   const element = document.createElement(name);
   element.textContent = text;

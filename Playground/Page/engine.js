@@ -78,36 +78,36 @@ export class Engine {
       .set(optionFields.map(field => optionNumber(field, options[field])));
   }
 
-  /**
-   * Writes the items of the flow. With an `order`, `samples` are those that differ, and it has the index of one of them for
-   * each item: many of them share a few.
-   */
-  writeItems(samples, order = samples.keys()) {
-    const indices = Float64Array.from(order);
-    this.numbers(this.call("order", indices.length), indices.length).set(indices);
-    const numbers = this.numbers(this.call("samples", samples.length), samples.length * itemFields.length);
+  writeItems(items) {
+    const numbers = this.numbers(this.call("items", items.length), items.length * itemFields.length);
     let next = 0;
-    for (const sample of samples) {
-      for (const field of itemFields) numbers[next++] = numberOf(sample[field], traits[field]);
+    for (const item of items) {
+      for (const field of itemFields) numbers[next++] = numberOf(item[field], traits[field]);
     }
   }
 
   /**
-   * Arranges the items. `content` has `measure`, which is given the number of a sample and a length that it is offered, and
-   * returns its size and its baselines; without it, items keep their sizes. And `overflow`, if there is a view for hidden
-   * ones, which gets their number in place of the sample's.
+   * Arranges the items, and returns what is shown, and where. Each frame has the index of its item, which is -1 for the view
+   * that says how many are hidden. `content` has `measure`, which is given the number of an item and a length that it is
+   * offered, and returns its size and its baselines; without it, items keep their sizes. And `overflow`, if there is a view
+   * for hidden ones, which gets their number in place of the item's.
    */
   arrange(content = {}) {
     this.holder.content = content;
-    this.call("arrange", Boolean(content.overflow));
-  }
-
-  /** The frame of an item, or null if it is not shown. -1 is the view for hidden ones. */
-  frame(index) {
-    const pointer = this.call("frame", index);
-    if (pointer === 0) return null;
-    const [x, y, width, height] = this.numbers(pointer, 4);
-    return { x, y, width, height };
+    const pointer = this.call("arrange", Boolean(content.overflow));
+    const fields = 7;
+    const [width, height, lineCount, shownCount, frameCount, itemSeparators, lineSeparators] = this.numbers(pointer, fields);
+    const numbers = this.numbers(pointer, fields + 5 * frameCount + 4 * (itemSeparators + lineSeparators));
+    let next = fields;
+    const rects = count => Array.from({ length: count }, () =>
+      ({ x: numbers[next++], y: numbers[next++], width: numbers[next++], height: numbers[next++] }));
+    return {
+      width, height, lineCount, shownCount,
+      frames: rects(frameCount),
+      indices: Array.from({ length: frameCount }, () => numbers[next++]),
+      itemSeparators: rects(itemSeparators),
+      lineSeparators: rects(lineSeparators),
+    };
   }
 
   /** The index before which a view goes that is dropped at a point. */
@@ -117,29 +117,5 @@ export class Engine {
   destination(key, index) {
     const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
     return this.call("destination", keys.indexOf(key), index);
-  }
-
-  /**
-   * The lines that meet a rectangle, with what is on them, in coordinates of the flow. Each frame has the index of its item,
-   * which is -1 for the view that says how many are hidden.
-   */
-  part(rect = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 }) {
-    const pointer = this.call("part", rect.x, rect.y, rect.width, rect.height);
-    const [width, height, lineCount, shownCount, firstItem, frameCount, firstLine, partLineCount, itemSeparators,
-      lineSeparators] = this.numbers(pointer, 10);
-    const count = 10 + frameCount + 4 * (frameCount + itemSeparators + lineSeparators) + 6 * partLineCount;
-    const numbers = this.numbers(pointer, count);
-    let next = 10;
-    const rects = count => Array.from({ length: count }, () =>
-      ({ x: numbers[next++], y: numbers[next++], width: numbers[next++], height: numbers[next++] }));
-    return {
-      width, height, lineCount, shownCount, firstItem, firstLine,
-      frames: rects(frameCount),
-      indices: Array.from({ length: frameCount }, () => numbers[next++]),
-      lines: Array.from({ length: partLineCount }, () =>
-        ({ start: numbers[next++], end: numbers[next++], ...rects(1)[0] })),
-      itemSeparators: rects(itemSeparators),
-      lineSeparators: rects(lineSeparators),
-    };
   }
 }

@@ -17,15 +17,6 @@ export const vocabulary = split("Swift layout engine view row column chip tag wi
   + "photo avatar token filter window scroll list grid stack spring motion pixel point frame proposal measure "
   + "arrange place guide edge center leading trailing natural uniform even greedy");
 
-/** As many words as asked for, the same each time. */
-export function generatedItems(count) {
-  let seed = 1;
-  return Array.from({ length: count }, (_, number) => {
-    seed = (seed * 48271) % 2147483647;
-    return makeItem("chip", vocabulary[number < vocabulary.length ? number : seed % vocabulary.length]);
-  });
-}
-
 const photo = (width, height, tint, more) => makeItem("photo", "", { width, height, tint, ...more });
 const words = text => split(text).map(word => makeItem("word", word));
 

@@ -98,7 +98,6 @@ export class Inspector {
     const on = (id, event, action) => listen(get(id), event, action);
     on("add", "click", () => page.addItem());
     on("remove", "click", () => page.removeItem());
-    on("shuffle", "click", () => page.shuffle());
     const tap = matchMedia("(pointer: coarse)").matches ? "tap" : "click";
     setContent(get("hint"), `Drag a view, ${tap} it for options, or double-${tap} to edit.`);
     // What opens below the edge of the window is scrolled into sight.
@@ -131,9 +130,7 @@ export class Inspector {
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);
     setText("about", !preset ? "Your own flow. Share it by a link."
       : isChanged ? `${presets[preset.name].name}, changed. Share it by a link.` : presets[preset.name].about);
-    for (const id of ["remove", "shuffle"]) {
-      get(id).ariaDisabled = flow.items.length === 0;
-    }
+    get("remove").ariaDisabled = flow.items.length === 0;
     this.updateSpace();
   }
 

@@ -1,10 +1,9 @@
 // A flow as the fragment of a link: a preset and what differs from it, as in `#topics&width=900`, or a flow of its own, as
-// in `#width=320&alignment=top&items=Swift~Layout,grow:1`. A run of generated words is `words=1000`. Without a width it
-// fills the stage, and without items it is the preset of a page without a link. A name that no preset has stands for that
-// as well.
+// in `#width=320&alignment=top&items=Swift~Layout,grow:1`. Without a width it fills the stage, and without items it is the
+// preset of a page without a link. A name that no preset has stands for that as well.
 
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
-import { generatedItems, makeFlow, presets } from "./flow.js";
+import { makeFlow, presets } from "./flow.js";
 import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
 
 /** What a link may say of a view besides its text, and what it does not have to. */
@@ -38,15 +37,7 @@ function partsOfPreset(name) {
   return presetParts.get(name);
 }
 
-function itemsPart(items) {
-  return items.length > 20 && areGenerated(items) ? `words=${items.length}` : `items=${items.map(itemLink).join("~")}`;
-}
-
-function areGenerated(items) {
-  const words = generatedItems(items.length);
-  return items.every((item, index) => item.text === words[index].text
-    && itemKeys.every(key => valueOfItem(item, key) === valueOfItem(words[index], key)));
-}
+const itemsPart = items => `items=${items.map(itemLink).join("~")}`;
 
 // All but letters and digits of any script is escaped, so that no chat and no browser breaks the link.
 const escapeText = text => text.replace(/[^\p{L}\p{N}._-]/gu, character => encodeURIComponent(character)
@@ -62,12 +53,12 @@ function itemLink(item) {
 }
 
 /** The most views of a flow in a link. */
-const mostViews = 10_000;
+const mostViews = 1000;
 
 /** What a page without a link shows. */
 export const firstPreset = "topics";
 
-/** The flow of a link's fragment. What it cannot read is left out, and named in `faults` with what would be right. */
+/** The flow of a link's fragment. What it cannot read is left out, and named in `faults`. */
 export function flowOfLink(fragment) {
   const parts = fragment.replace(/^#/, "").split("&").filter(part => part);
   const faults = [];
@@ -82,7 +73,6 @@ export function flowOfLink(fragment) {
     const [key, value = ""] = [part.split("=")[0], part.slice(part.indexOf("=") + 1)];
     attempt(part, faults, () => {
       if (key === "items") flow.items = value ? itemsOfLink(value, flow, faults) : [];
-      else if (key === "words") flow.items = generatedItems(number(value, [0, mostViews], 1));
       else if (key === "width" || key === "height") flow[key] = Math.min(number(value, [0, Number.MAX_VALUE]), 4000);
       else if (key === "isExpanded") flow.isExpanded = truth(value);
       else flow[key] = valueOf(flowOption(key), value, flow);
@@ -100,8 +90,8 @@ const brief = text => text.length > 40 ? text.slice(0, 40) + "…" : text;
 function attempt(part, faults, action) {
   try {
     action();
-  } catch (error) {
-    faults.push(brief(part) + (error instanceof LinkError ? error.message : ""));
+  } catch {
+    faults.push(brief(part));
   }
 }
 
@@ -135,28 +125,22 @@ function itemOfLink(text, flow, faults) {
   return withOptions(item);
 }
 
-// The values that a text stands for. Each of these says what it needs if there is none.
-
-class LinkError extends Error {}
+// The values that a text stands for. Each of these throws if there is none.
 
 function number(text, [least, most], step = 0) {
   const value = Number(text);
-  if (text === "" || !(value >= least && value <= most) || (step > 0 && value % step !== 0)) {
-    const kind = step === 1 ? "a whole number" : step > 0 ? `a multiple of ${step}` : "a number";
-    throw new LinkError(` (needs ${kind}, ${least} ${most < Number.MAX_VALUE ? `to ${most}` : "or more"})`);
-  }
+  if (text === "" || !(value >= least && value <= most) || (step > 0 && value % step !== 0)) throw new RangeError(text);
   return value;
 }
 
 function oneOf(names, text) {
-  if (!names.includes(text)) throw new LinkError(` (needs ${names.join(", ").replace(/, (?=[^,]*$)/, " or ")})`);
+  if (!names.includes(text)) throw new RangeError(text);
   return text;
 }
 
 const truth = text => oneOf(["true", "false"], text) === "true";
 
 function valueOf(option, text, flow) {
-  if (!option) throw new LinkError("");
   if (option.none && text === "") return null;
   if (option.range) return number(text, option.range, option.step ?? 1);
   if (typeof option.default === "boolean") return truth(text);

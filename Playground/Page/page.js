@@ -1,13 +1,13 @@
 // The page: one flow, the controls that change it, and all that shows it.
 
-import { figure, get, makeElement, notify, setContent, setText } from "./elements.js";
+import { get, makeElement, notify, setContent, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { names } from "./options.js";
 import { changed, vocabulary } from "./flow.js";
 import { isBox, makeItem, withOptions } from "./views.js";
 import { firstPreset, flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
-import { Arrangement, nowhere } from "./arrange.js";
+import { Arrangement } from "./arrange.js";
 import { Stage } from "./stage.js";
 import { fileColumns } from "./lines.js";
 import { swiftCode } from "./swift.js";
@@ -97,7 +97,7 @@ export class Page {
     this.arrangement.measure(flow);
     return widths.find(width => {
       this.arrangement.arrange({ ...flow, width });
-      return this.arrangement.part(nowhere).lineCount >= 3;
+      return this.arrangement.result.lineCount >= 3;
     }) ?? widths.at(-1);
   }
 
@@ -164,15 +164,6 @@ export class Page {
     this.setItems(items.toSpliced(items.indexOf(item), 1).toSpliced(index, 0, item));
   }
 
-  shuffle() {
-    const items = [...this.flow.items];
-    for (let index = items.length - 1; index > 0; index--) {
-      const other = Math.floor(Math.random() * (index + 1));
-      [items[index], items[other]] = [items[other], items[index]];
-    }
-    this.setItems(items);
-  }
-
   select(item, focuses = false) {
     this.selected = item;
     this.show();
@@ -210,7 +201,7 @@ export class Page {
   }
 
   /** How long an edge of the box is, even if the height is what the flow needs. */
-  boxLength(key) { return this.flow[key] ?? this.stage.part[key]; }
+  boxLength(key) { return this.flow[key] ?? this.arrangement.result[key]; }
 
   // MARK: Showing it
 
@@ -251,13 +242,13 @@ export class Page {
   }
 
   showSummary() {
-    const { part } = this.stage;
+    const { width, height, lineCount, shownCount } = this.arrangement.result;
     const { line, lines } = names(this.flow);
-    const count = (number, one, many) => `${figure(number)} ${number === 1 ? one : many}`;
-    const round = number => figure(Number(number.toFixed(1)));
-    const hiddenCount = this.flow.items.length - part.shownCount;
-    setText("summary", this.flow.items.length === 0 ? "No views: press +" : `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${figure(hiddenCount)} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
-      + `${round(part.width)} × ${round(part.height)} pt`);
+    const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;
+    const round = number => Number(number.toFixed(1));
+    const hiddenCount = this.flow.items.length - shownCount;
+    setText("summary", this.flow.items.length === 0 ? "No views: press +" : `${count(shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${hiddenCount} hidden)` : ""} in ${count(lineCount, line, lines)}, `
+      + `${round(width)} × ${round(height)} pt`);
   }
 
   /** The link to what is shown. */
@@ -280,11 +271,9 @@ export class Page {
   }
 
   showCode() {
-    const most = 20000;
     // Those of the flow alone begin farther out.
     const code = swiftCode(this.flow, Math.min(this.columns + (this.showsFile ? 0 : 8), fileColumns));
-    const part = this.showsFile ? code : flowOf(code);
-    const shown = part.length > most ? part.slice(0, most) + "\n… Copy file gives you all of it." : part;
+    const shown = this.showsFile ? code : flowOf(code);
     const output = get("output").firstChild;
     if (output.textContent !== shown) {
       const before = new Set(Array.from(output.children, line => line.textContent));

@@ -1,21 +1,16 @@
-// The stage: the box that the flow is offered, the views on it, and what the engine says about them. Only what is in
-// sight is in the document.
+// The stage: the box that the flow is offered, the views on it, and what the engine says about them.
 
 import { get, listen, makeElement } from "./elements.js";
 import { isBox, kinds, makeOverflow, newestID } from "./views.js";
 import { makeContent, setLook } from "./boxes.js";
-import { nowhere } from "./arrange.js";
 import { isRow } from "./options.js";
 import { Springs } from "./springs.js";
 
-const inSightMargin = 240;
 /** What is around the box, in the scroller, and how much of that is in the window, as in page.css. */
 const stagePadding = 32;
 const windowMargin = 16;
 /** How high the frame of a flow without views is. */
 const emptyHeight = 32;
-
-const meets = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
 export class Stage {
   /** `select` is called with the view that the user has chosen, and `toggle` if it is the button for hidden views. */
@@ -32,9 +27,7 @@ export class Stage {
     this.size = { width: 0, height: 0 };
     /** How far the box is from where it would fill the stage. */
     [this.left, this.top] = [0, 0];
-    this.scrolled = { x: 0, y: 0 };
     new ResizeObserver(() => this.measure()).observe(this.scroller);
-    listen(this.scroller, "scroll", () => this.followScroll());
     listen(this.scroller, "pointerdown", event => { this.isOnEmpty = !event.target.closest(".place, .handle"); });
     listen(this.scroller, "click", event => this.click(event));
     this.measure();
@@ -91,17 +84,10 @@ export class Stage {
   /** The width of the widest box that is in sight as a whole. */
   get mostWidth() { return this.size.width - 2 * stagePadding; }
 
-  /** Looks where the scroller is. Asked with each frame of a drag, the browser would lay the page out twice. */
-  followScroll() {
-    this.scrolled = { x: this.scroller.scrollLeft, y: this.scroller.scrollTop };
-    this.refresh();
-  }
-
   /** Lets the window start at a place of the box, or stay where it is in a direction without one. */
   scrollTo(x, y) {
     if (x != null) this.scroller.scrollLeft = x + stagePadding;
     if (y != null) this.scroller.scrollTop = y + stagePadding;
-    this.followScroll();
   }
 
   /** Shows where the flow starts, if it is larger than the window. */
@@ -113,9 +99,9 @@ export class Stage {
   /** Shows a flow. Views move from where they are if that is wanted. */
   show(flow, arrangement, { isAnimated, makesRoom, selected }) {
     Object.assign(this, { flow, arrangement, selected });
-    const whole = arrangement.part(nowhere);
-    this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
-    this.height = flow.height ?? (flow.items.length > 0 ? whole.height : emptyHeight);
+    const { width, height } = arrangement.result;
+    this.flowX = flow.direction === "rightToLeft" ? flow.width - width : 0;
+    this.height = flow.height ?? (flow.items.length > 0 ? height : emptyHeight);
     this.layer.style.textAlign = flow.direction === "rightToLeft" ? "right" : "left";
     if (makesRoom) this.makeRoom();
     else this.grow();
@@ -129,29 +115,14 @@ export class Stage {
     this.newest = newestID();
   }
 
-  /** Where in the box the window starts. */
-  get offset() { return { x: this.scrolled.x - stagePadding, y: this.scrolled.y - stagePadding }; }
-
-  /** What of the flow is in sight, in its own coordinates. */
-  get sight() {
-    return {
-      x: this.offset.x - this.flowX - inSightMargin,
-      y: this.offset.y - inSightMargin,
-      width: this.size.width + 2 * inSightMargin,
-      height: this.size.height + 2 * inSightMargin,
-    };
-  }
-
   refresh(isAnimated = false) {
     if (!this.flow) return;
-    const { flow, sight } = this;
-    const part = this.part = this.arrangement.part(sight);
+    const { flow } = this;
+    const { frames, indices, shownCount } = this.arrangement.result;
     const shown = new Set();
-    part.frames.forEach((frame, number) => {
-      // The part has whole lines, which may be long.
-      if (!meets(frame, sight)) return;
-      const index = part.indices[number];
-      const item = flow.items[index] ?? makeOverflow(flow, flow.items.length - part.shownCount);
+    frames.forEach((frame, number) => {
+      const index = indices[number];
+      const item = flow.items[index] ?? makeOverflow(flow, flow.items.length - shownCount);
       shown.add(item.id);
       const isNew = !(item.id <= this.newest);
       const view = this.views.get(item.id) ?? this.makeView(item, isNew && isAnimated);
@@ -159,15 +130,15 @@ export class Stage {
       view.vx ??= 0;
       view.vy ??= 0;
       const place = this.placeOf(item, frame);
-      this.update(view, item, index < 0 ? part.firstItem + number : index, place);
+      this.update(view, item, index < 0 ? number : index, place);
       this.springs.move(view, place.x + this.flowX, place.y, isMoving);
       this.draw(view);
     });
     for (const [id, view] of this.views) {
       if (!shown.has(id)) this.removeView(id, view, isAnimated);
     }
-    this.clip(part.frames);
-    this.drawSeparators(part);
+    this.clip(frames);
+    this.drawSeparators(this.arrangement.result);
   }
 
   /** Cuts off what is on its way outside of the window, but nothing that has its place there. */
@@ -262,10 +233,10 @@ export class Stage {
     }
   }
 
-  drawSeparators(part) {
+  drawSeparators({ itemSeparators, lineSeparators }) {
     const layer = get("separators");
     const isDot = this.flow.itemSeparator === "dot";
-    const rects = [...part.itemSeparators.map(rect => [rect, isDot]), ...part.lineSeparators.map(rect => [rect, false])];
+    const rects = [...itemSeparators.map(rect => [rect, isDot]), ...lineSeparators.map(rect => [rect, false])];
     while (layer.children.length > rects.length) layer.lastChild.remove();
     rects.forEach(([rect, isDot], number) => {
       const element = layer.children[number] ?? layer.appendChild(makeElement("div"));
@@ -286,14 +257,15 @@ export class Stage {
 
   element(item) { return item && this.views.get(item.id)?.element; }
 
-  /** Brings a view into sight, and its element into the document, unless a limit hides it. */
+  /** Brings a view into sight, unless a limit hides it. */
   reveal(index) {
     const frame = this.arrangement.frame(index);
     if (!frame) return;
-    const { offset, size } = this;
+    const { scroller, size } = this;
     const [top, left] = [frame.y, frame.x + this.flowX];
-    const isAbove = top < offset.y || top + frame.height > offset.y + size.height;
-    const isBeside = left < offset.x || left + frame.width > offset.x + size.width;
+    const [x, y] = [scroller.scrollLeft - stagePadding, scroller.scrollTop - stagePadding];
+    const isAbove = top < y || top + frame.height > y + size.height;
+    const isBeside = left < x || left + frame.width > x + size.width;
     this.scrollTo(isBeside ? left - size.width / 2 : null, isAbove ? top - size.height / 2 : null);
   }
 }

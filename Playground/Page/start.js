@@ -6,7 +6,7 @@ import {
   across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, sectionOf, separators, showsOverflow,
   thickness, valuesOf, viewOption, viewOptions,
 } from "./options.js";
-import { generatedItems, makeFlow, presets, vocabulary } from "./flow.js";
+import { makeFlow, presets, vocabulary } from "./flow.js";
 import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
 import { isWord } from "./words.js";
 import { flowOfLink, linkOf } from "./link.js";
@@ -17,7 +17,7 @@ import { swiftCode } from "./swift.js";
 
 window.playground = {
   across, flowOption, flowOptions, isRow, itemAlignment, optionValue, scales, sectionOf, separators, showsOverflow,
-  thickness, valuesOf, viewOption, viewOptions, generatedItems, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions,
+  thickness, valuesOf, viewOption, viewOptions, makeFlow, presets, vocabulary, isBox, kinds, makeItem, tints, withOptions,
   isWord, flowOfLink, linkOf, makeContent,
   Arrangement, Springs, swiftCode, notify,
 };

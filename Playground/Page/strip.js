@@ -38,7 +38,7 @@ export class PresetStrip {
 function sketch(flow, arrangement) {
   arrangement.measure(flow);
   arrangement.arrange(flow);
-  const { frames, indices } = arrangement.part();
+  const { frames, indices } = arrangement.result;
   const shapes = frames.map((frame, number) => shape(frame, flow.items[indices[number]] ?? makeOverflow(flow, 1)));
   return `<svg viewBox="-14 -14 ${flow.width + 28} ${0.6 * flow.width + 28}" preserveAspectRatio="xMidYMin slice">${shapes.join("")}</svg>`;
 }

@@ -84,8 +84,7 @@ export class LiveFlow {
   arranged(available, options) {
     this.engine.writeOptions({ available, itemAlignment: "center", isExpanded: this.isExpanded, ...options });
     this.engine.writeItems(this.views);
-    this.engine.arrange(options.maxLines == null ? {} : { overflow: hidden => this.moreSize(hidden) });
-    return this.engine.part();
+    return this.engine.arrange(options.maxLines == null ? {} : { overflow: hidden => this.moreSize(hidden) });
   }
 
   /** Arranges the views in the width there is, and moves them there. */

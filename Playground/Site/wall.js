@@ -24,8 +24,7 @@ export class Wall {
   /** Arranges the photos in a width, on whole points. */
   show(available) {
     this.engine.writeOptions({ available, itemSpacing: 4, lineSpacing: 4, ...this.options });
-    this.engine.arrange();
-    const { frames, height } = this.engine.part();
+    const { frames, height } = this.engine.arrange();
     frames.forEach((frame, index) => {
       const photo = this.photos[index];
       const [left, top] = [Math.round(frame.x), Math.round(frame.y)];

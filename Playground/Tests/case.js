@@ -7,7 +7,7 @@ const otherOptions = ["itemAlignment", "lineDistribution", "scaling", "itemSepar
 
 /** All but the items of a case. */
 function arrangeCase(flow, arrangement) {
-  const part = arrangement.part();
+  const part = arrangement.result;
   const value = { width: flow.width };
   if (flow.height != null) value.height = flow.height;
   for (const key of Object.keys(fields.options).filter(key => !otherOptions.includes(key))) {
@@ -45,7 +45,7 @@ function arrangeCase(flow, arrangement) {
 
 /** Whether baselines decide where views are. */
 const hasBaselines = (flow, arrangement) => isRow(flow)
-  && [itemAlignment(flow), ...arrangement.samples.map(item => item.alignment)].some(name => /Baseline/.test(name));
+  && [itemAlignment(flow), ...arrangement.items.map(item => item.alignment)].some(name => /Baseline/.test(name));
 
 /** The size and the baselines of an item as it was measured last, or null if it is not shown. */
 function measuredItem({ engine }, index) {
@@ -58,14 +58,14 @@ function measuredItem({ engine }, index) {
 
 /** What the engine was told about a view, at first or, where it is shown, for the last length that it was offered. */
 function arrangedItem(arrangement, index) {
-  const [item, size] = [arrangement.items[arrangement.order[index]], measuredItem(arrangement, index)];
+  const [item, size] = [arrangement.items[index], measuredItem(arrangement, index)];
   return size && (size.width !== item.width || size.height !== item.height) ? { ...item, ...size } : item;
 }
 
 function caseItems(flow, arrangement) {
   const usesBaselines = hasBaselines(flow, arrangement);
   const items = flow.items.map((_, index) => arrangedItem(arrangement, index));
-  const button = flow.isExpanded ? arrangement.part().indices.indexOf(-1) : -1;
+  const button = flow.isExpanded ? arrangement.result.indices.indexOf(-1) : -1;
   if (button >= 0) items.splice(button, 0, { ...measuredItem(arrangement, -1), keepsSize: scales(flow) });
   return items.map(item => caseItem(item, usesBaselines));
 }

@@ -129,10 +129,9 @@ function steadyWidth(flow) {
 
 /** Whether other views are on a line, or a text has other lines, where the flow is a little wider. */
 function hangsOnHalfAPoint(flow) {
-  const [narrow, wide] = [-0.5, 0.5].map(more => arranged({ ...flow, width: flow.width + more }).part());
-  return narrow.lines.length !== wide.lines.length || narrow.frames.length !== wide.frames.length
-    || narrow.lines.some((line, index) => line.start !== wide.lines[index].start)
-    || narrow.frames.some((frame, index) => Math.abs(frame.height - wide.frames[index].height) > 4);
+  const [narrow, wide] = [-0.5, 0.5].map(more => arranged({ ...flow, width: flow.width + more }).result);
+  return narrow.frames.length !== wide.frames.length || narrow.frames.some((frame, index) =>
+    ["x", "y", "height"].some(key => Math.abs(frame[key] - wide.frames[index][key]) > 4));
 }
 
 /**
@@ -140,14 +139,14 @@ function hangsOnHalfAPoint(flow) {
  * offers it.
  */
 function isOtherInFrame(flow) {
-  const part = arranged(flow).part();
+  const part = arranged(flow).result;
   return flow.height !== null && part.width > flow.width
-    && JSON.stringify(arranged({ ...flow, width: part.width }).part()) !== JSON.stringify(part);
+    && JSON.stringify(arranged({ ...flow, width: part.width }).result) !== JSON.stringify(part);
 }
 
 /** Whether a photo is lower or narrower than both of its corners together. */
 function hasLowPhoto(flow) {
-  const { frames, indices } = arranged(flow).part();
+  const { frames, indices } = arranged(flow).result;
   return frames.some(({ width, height }, index) =>
     flow.items[indices[index]]?.kind === "photo" && Math.min(width, height) < 12);
 }
@@ -157,7 +156,7 @@ function hasLowPhoto(flow) {
  * browser keeps a space, and Pango does not. Or an avatar is lower than its letters: what it cuts is smoothed twice.
  */
 function cutsText(flow) {
-  const { frames, indices } = arranged(flow).part();
+  const { frames, indices } = arranged(flow).result;
   return frames.some((frame, index) => {
     const item = flow.items[indices[index]];
     if (!item) return false;
@@ -186,13 +185,13 @@ function triesBrokenWord(flow) {
 /** Whether views that are longer than their columns overlap a text. */
 function coversText(flow) {
   if (Math.min(flow.itemSpacing, flow.lineSpacing) < 0) return false;
-  const { frames, indices } = arranged(flow).part();
+  const { frames, indices } = arranged(flow).result;
   return frames.length < 100 && frames.some((frame, index) => !isBox(flow.items[indices[index]] ?? {})
     && frames.some(other => other !== frame && touches(frame, other)));
 }
 
 /** Whether a view is over a separator. */
 function coversSeparators(flow) {
-  const { frames, itemSeparators, lineSeparators } = arranged(flow).part();
+  const { frames, itemSeparators, lineSeparators } = arranged(flow).result;
   return [...itemSeparators, ...lineSeparators].some(separator => frames.some(frame => touches(frame, separator)));
 }

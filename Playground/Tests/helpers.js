@@ -127,17 +127,16 @@ function randomFlow(dice, share = 0.3) {
 
 // MARK: What is drawn
 
-/** The views in sight that are not drawn where their frames are, and those that are not drawn at all. */
+/** The views that are not drawn where their frames are, and those that are not drawn at all. */
 function misplaced() {
-  const { frames, indices } = page.arrangement.part();
+  const { frames, indices } = page.arrangement.result;
   const origin = page.stage.layer.getBoundingClientRect();
   const most = 0.5 / devicePixelRatio + 1 / 64;
-  const { sight } = page.stage;
   const elements = new Map(Array.from(page.stage.layer.querySelectorAll("[data-id]"), element => [element.dataset.id, element]));
   return frames.flatMap((space, index) => {
     const item = page.flow.items[indices[index]] ?? { id: "overflow" };
     const element = elements.get(`${item.id}`);
-    if (!element) return touches(space, sight) ? [`${index} is missing`] : [];
+    if (!element) return [`${index} is missing`];
     const frame = page.stage.placeOf({ ...item, kind: item.kind ?? "chip", text: element.textContent }, space);
     const rect = element.firstChild.getBoundingClientRect();
     // No box is smaller than its padding.

@@ -22,14 +22,14 @@ class BoxesTests(PlaygroundTest):
         chip = self.width("chip", "Save")
         self.show(f"width={chip + 12}&itemSpacing=8&maxLines=2"
                   f"&items=,kind:photo,width:{chip // 1 + 10},height:20~view%20pixel,kind:title~Save,priority:1~,kind:photo,width:200")
-        self.assertEqual(self.js("page.arrangement.part().indices"), [0, 2])
+        self.assertEqual(self.js("page.arrangement.result.indices"), [0, 2])
 
     def test_the_button_for_hidden_views_has_a_baseline(self):
         """Chips of one line, which are alike, are at the same height."""
         for alignment in ["firstTextBaseline", "lastTextBaseline"]:
             self.show(f"width=200&maxLines=1&overflow=true&alignment={alignment}"
                       "&items=,kind:photo,width:40,height:70~Swift~Layout~Typography")
-            tops = self.js("page.arrangement.part().frames.map(({ y }) => y)")
-            self.assertEqual(self.js("page.arrangement.part().indices.at(-1)"), -1)
+            tops = self.js("page.arrangement.result.frames.map(({ y }) => y)")
+            self.assertEqual(self.js("page.arrangement.result.indices.at(-1)"), -1)
             self.assertEqual(tops[1:], [tops[1]] * (len(tops) - 1), alignment)
             self.assertGreater(tops[1], 0, alignment)

@@ -7,7 +7,7 @@ class DraggingTests(PlaygroundTest):
     def space(self):
         """The width, the height and the number of lines, as the page shows them."""
         self.quiet()
-        return self.js("""[page.flow.width, page.flow.height, page.stage.part.lineCount]""")
+        return self.js("""[page.flow.width, page.flow.height, page.arrangement.result.lineCount]""")
 
     def check_box(self):
         """The box on the page has the size of the flow, and the slider and the handles say so."""
@@ -90,7 +90,7 @@ class DraggingTests(PlaygroundTest):
         """Lines spread in a height, which goes away with Delete or a double click."""
         self.js('page.set({ lineDistribution: "spaceBetween" })')
         self.quiet()
-        y = "Math.round(page.stage.part.frames.at(-1).y)"
+        y = "Math.round(page.arrangement.result.frames.at(-1).y)"
         before = self.js(y)
         self.hands.drag("#height-handle", by_y=120)
         self.assertEqual(self.js(y), before + 120)

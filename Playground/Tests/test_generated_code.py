@@ -26,7 +26,7 @@ class CodeTest(PlaygroundTest):
             cls.browser.run((tests / script).read_text() + "\n0")
         cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({seed()}, 20).map(([name, flow]) => {{
             const arrangement = arranged(flow);
-            return {{ name, link: linkOf(flow), frames: arrangement.part().frames,
+            return {{ name, link: linkOf(flow), frames: arrangement.result.frames,
                       code: swiftCode(flow, 40), case: caseOf(flow, arrangement) }};
         }}))"""))
 

@@ -8,7 +8,7 @@ bad_parts = [
     "nonsense", "nonsense=1", "constructor=1", "__proto__=1", "width=", "width=abc", "width=-1", "width=NaN",
     "height=Infinity", "axis=diagonal", "alignment=toString", "alignment=", "columns=7", "columns=2.5", "itemSpacing=1000",
     "maxLines=-1", "maxLines=1.5", "maxItemsPerLine=2.5", "maxItemsPerLine=null", "reversesItems=yes", "isExpanded=maybe",
-    "words=1000000000", "words=-1", "words=1.5", "words=a",
+    "words=1000",
 ]
 
 # What is wrong with items is named without the others.
@@ -16,7 +16,7 @@ bad_items = {
     "A~%E0%~B": "%E0%", "A,grow:99": "grow:99", "A,grow": "grow", "A,kind:castle": "kind:castle",
     "A,kind:constructor": "kind:constructor", "A,tint:plaid": "tint:plaid", "A,__proto__:1": "__proto__:1",
     "A,text:B": "text:B", "A,width:-5": "width:-5", "A,breaksAfter:1": "breaksAfter:1", "A,grow:0.3": "grow:0.3",
-    "A,alignment:toString": "alignment:toString", "~" * 10005: "the last 6 views",
+    "A,alignment:toString": "alignment:toString", "~" * 1005: "the last 6 views",
 }
 
 
@@ -40,7 +40,7 @@ class LinkTests(PlaygroundTest):
               ...Array.from({{ length: 400 }}, () => randomFlow(dice))];
             const seen = flow => {{
                 const arrangement = arranged(flow);
-                return JSON.stringify([arrangement.part(), swiftCode(flow)]);
+                return JSON.stringify([arrangement.result, swiftCode(flow)]);
             }};
             return flows.map(flow => linkOf(flow, false)).filter((link, index) => {{
                 // The browser escapes what it does not like in a fragment.
@@ -61,9 +61,9 @@ class LinkTests(PlaygroundTest):
                 faults, width, spacing, count = self.js(f"""(({{ flow, faults }}) =>
                     [faults, flow.width, flow.itemSpacing, flow.items.length])
                     (flowOfLink({json.dumps("#width=250&" + part + "&itemSpacing=3")}))""")
-                self.assertEqual(([fault.split(" (")[0] for fault in faults], width, spacing), ([name], 250, 3))
+                self.assertEqual((faults, width, spacing), ([name], 250, 3))
                 if part.startswith("items="):
-                    self.assertEqual(count, min(part.count("~") + 1, 10000) - ("%" in part))
+                    self.assertEqual(count, min(part.count("~") + 1, 1000) - ("%" in part))
 
     def test_a_notice_is_short(self):
         self.show("&".join(f"unknown{number}={'x' * 100}" for number in range(50)))
@@ -85,13 +85,13 @@ class LinkTests(PlaygroundTest):
     def test_a_link_without_views_shows_those_of_a_preset(self):
         texts = "page.flow.items.map(item => item.text)"
         first = self.js("presets.topics.make().items.map(item => item.text)")
-        for link, fault in [("nonsense", "nonsense"), ("count=5000000", "count=5000000"), ("words=-1", "words=-1"),
+        for link, fault in [("nonsense", "nonsense"), ("count=5000000", "count=5000000"),
                             ("itemSpacing=3", "")]:
             with self.subTest(link=link):
                 self.show(link)
                 self.assertEqual(self.js(texts), first)
                 notice = self.js("document.getElementById('notice').textContent")
-                self.assertEqual(notice.split(": ")[-1].split(" (")[0], fault)
+                self.assertEqual(notice, "The page cannot read these parts of the link: " + fault if fault else "")
         self.assertEqual(self.js("[page.flow.itemSpacing, page.preset.name]"), [3, "topics"])
 
     def test_a_preset_with_other_options(self):
@@ -126,19 +126,6 @@ class LinkTests(PlaygroundTest):
             }});
         }})()""")
         self.assertEqual(wrong, [])
-
-    def test_a_notice_says_what_would_be_right(self):
-        for link, fault in [
-            ("topcis", "topcis"), ("constructor", "constructor"), ("topics&colums=3", "colums=3"),
-            ("topics&width=abc", "width=abc (needs a number, 0 or more)"),
-            ("topics&maxLines=1.5", "maxLines=1.5 (needs a whole number, 0 to 12)"),
-            ("topics&axis=diagonal", "axis=diagonal (needs horizontal or vertical)"),
-            ("items=A,grow:9", "grow:9 (needs a multiple of 0.5, 0 to 4)"), ("items=A,gorw:1", "gorw:1"),
-            ("items=A,tint:plaid", "tint:plaid (needs blue, teal, green, yellow, orange, pink, purple, indigo, mint or gray)"),
-        ]:
-            self.show(link)
-            self.assertEqual(self.js("document.getElementById('notice').textContent"),
-                             "The page cannot read these parts of the link: " + fault)
 
     def test_lengths_that_are_too_large(self):
         self.show("width=99999&height=5000&items=A")

@@ -108,18 +108,18 @@ class MotionTests(PlaygroundTest):
         self.assertAlmostEqual(slow, fast, places=6)
         self.assertTrue(0 < slow < 100)
 
-    def test_scrolling_does_not_stop_a_motion(self):
-        self.show("width=800&words=1000")
+    def test_another_size_of_the_stage_does_not_stop_a_motion(self):
         self.quiet()
         moving = self.js("""(async () => {
             page.flow.width = 300;
             page.resize();
-            page.stage.scroller.scrollTop = 10;
+            page.stage.scroller.style.height = "500px";
             await nextFrame();
             await nextFrame();
             return page.stage.springs.moving.size;
         })()""")
-        self.assertGreater(moving, 20)
+        self.assertGreater(moving, 10)
+        self.js("page.stage.scroller.style.height = ''")
 
     def test_reduced_motion(self):
         self.browser.set_media(reduced_motion="reduce")
@@ -155,12 +155,12 @@ class EditingTests(PlaygroundTest):
 
     def test_text_is_edited_in_place(self):
         self.choose(2)
-        width = self.js("page.stage.part.frames[1].width")
+        width = self.js("page.arrangement.result.frames[1].width")
         self.hands.press("Enter")
         self.assertEqual(self.js("document.activeElement.textContent"), "Layout")
         self.hands.type("A much longer text")
-        self.assertGreater(self.js("page.stage.part.frames[1].width"), width + 40)
-        self.assertGreater(self.js("page.stage.part.frames[2].x + page.stage.part.frames[2].y"), 40)
+        self.assertGreater(self.js("page.arrangement.result.frames[1].width"), width + 40)
+        self.assertGreater(self.js("page.arrangement.result.frames[2].x + page.arrangement.result.frames[2].y"), 40)
         self.hands.press("Enter")
         self.quiet()
         self.assertEqual(self.js("page.flow.items[1].text"), "A much longer text")
@@ -171,14 +171,14 @@ class EditingTests(PlaygroundTest):
 
     def test_escape_brings_the_text_back(self):
         self.choose(2)
-        before = self.js("page.stage.part.frames")
+        before = self.js("page.arrangement.result.frames")
         self.hands.press("Enter")
         self.hands.type("Something else")
         self.hands.press("Escape")
         self.quiet()
         self.assertEqual(self.js("page.flow.items[1].text"), "Layout")
         self.assertEqual(self.js("page.stage.element(page.selected).textContent"), "Layout")
-        self.assertEqual(self.js("page.stage.part.frames"), before)
+        self.assertEqual(self.js("page.arrangement.result.frames"), before)
         self.hands.press("ArrowRight")
         self.assertEqual(self.js(chosen), "Typography")
 
@@ -243,9 +243,6 @@ class EditingTests(PlaygroundTest):
         self.hands.press("ArrowRight", "alt")
         self.assertEqual(self.js("page.flow.items[3].text"), text)
         self.assertEqual(self.js("document.activeElement.textContent"), text)
-        order = self.js(texts)
-        self.hands.press("s")
-        self.assertNotEqual(self.js(texts), order)
         for _ in range(16):
             self.hands.press("Delete")
         self.assertEqual(self.js("page.flow.items.length"), 0)
@@ -255,7 +252,7 @@ class EditingTests(PlaygroundTest):
         for act in [lambda: self.hands.click('.place[data-id="overflow"]'), self.reach_overflow]:
             self.show("more&width=420&maxLines=4")
             self.quiet()
-            shown = self.js("page.stage.part.shownCount")
+            shown = self.js("page.arrangement.result.shownCount")
             self.assertLess(shown, 18)
             self.assertRegex(self.overflow_text(), r"^\+\d more$")
             # It has space for the largest number, and is as wide as its own.
@@ -266,21 +263,21 @@ class EditingTests(PlaygroundTest):
             self.assertLess(own, space)
             act()
             self.quiet()
-            self.assertEqual(self.js("page.stage.part.shownCount"), 18)
+            self.assertEqual(self.js("page.arrangement.result.shownCount"), 18)
             self.assertEqual(self.js("document.querySelectorAll('.place').length"), 19)
             self.assertEqual(self.overflow_text(), "Show less")
             self.assertEqual(self.js("misplaced()"), [])
             act()
             self.quiet()
-            self.assertEqual(self.js("page.stage.part.shownCount"), shown)
+            self.assertEqual(self.js("page.arrangement.result.shownCount"), shown)
 
     def test_a_view_of_a_higher_priority_stays_after_the_overflow_view(self):
         self.show("more")
         self.js("page.setItems(page.flow.items.with(-1, { ...page.flow.items.at(-1), priority: 1 }))")
         self.quiet()
-        shown = self.js("page.stage.part.shownCount")
+        shown = self.js("page.arrangement.result.shownCount")
         order = [*range(shown - 1), -1, 17]
-        self.assertEqual(self.js("page.arrangement.part().indices"), order)
+        self.assertEqual(self.js("page.arrangement.result.indices"), order)
         self.assertEqual(self.overflow_text(), f"+{18 - shown} more")
         self.assertEqual(self.js("misplaced()"), [])
         # Keys go past it, to what is shown.
@@ -291,7 +288,7 @@ class EditingTests(PlaygroundTest):
         # What collapses the flow again is in the same place.
         self.hands.click('.place[data-id="overflow"]')
         self.quiet()
-        self.assertEqual(self.js("page.arrangement.part().indices"), [*range(17), -1, 17])
+        self.assertEqual(self.js("page.arrangement.result.indices"), [*range(17), -1, 17])
         self.assertEqual(self.overflow_text(), "Show less")
         self.assertEqual(self.js("misplaced()"), [])
         self.js("page.select(page.flow.items[16], true)")
@@ -313,7 +310,7 @@ class EditingTests(PlaygroundTest):
         self.hands.focus("#views")
         self.hands.press("End")
         self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"),
-                         self.js("page.stage.part.shownCount") - 1)
+                         self.js("page.arrangement.result.shownCount") - 1)
         self.hands.press("ArrowRight")
         self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"),
-                         self.js("page.stage.part.shownCount") - 1)
+                         self.js("page.arrangement.result.shownCount") - 1)

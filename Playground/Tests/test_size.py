@@ -11,6 +11,6 @@ class SizeTests(unittest.TestCase):
         """As they are, and compressed, as a server sends them."""
         files = {file.name: file.read_bytes() for file in built.iterdir()}
         self.assertEqual(set(files), {"index.html", "icon.svg", "playground.css", "playground.js", "engine-wasm.js"})
-        for compress, most in [(lambda data: data, 180_000), (gzip.compress, 108_000)]:
+        for compress, most in [(lambda data: data, 156_000), (gzip.compress, 90_000)]:
             sizes = {name: len(compress(data)) for name, data in files.items()}
             self.assertLessEqual(sum(sizes.values()), most, sizes)
