@@ -12,9 +12,10 @@ import Testing
     }
 
     @Test func aTextIsReadAsAWhole() throws {
-        let string = "Read me aloud"
-        for text in [
-            FlowText("Read me aloud"), FlowText(verbatim: string), FlowText(AttributedString(string)),
+        let string = "Read **me** aloud"
+        for (text, string) in [
+            (FlowText("Read **me** aloud"), "Read me aloud"), (FlowText(verbatim: string), string),
+            (FlowText(string), string), (FlowText(AttributedString(string)), string),
         ] {
             let host = host(HFlow { text.onTapGesture {} })
             try host.tap(string)

@@ -60,12 +60,6 @@ import Testing
                     )._configuration,
                 ], are: flow(.vertical, .topTrailing, own))
         }
-        check(
-            [FlowLayouts.HFlow {}._configuration, FlowLayouts.HFlowLayout()._configuration],
-            are: flow(.horizontal, .leading, (nil, nil, nil)))
-        check(
-            [FlowLayouts.VFlow {}._configuration, FlowLayouts.VFlowLayout()._configuration],
-            are: flow(.vertical, .top, (nil, nil, nil)))
     }
 
     // Spacers and dividers run along the one, and across the other.
@@ -80,6 +74,87 @@ import Testing
         ]
         expectEqual(rows.map(\.stackOrientation), [.horizontal, .horizontal, .horizontal, .horizontal])
         expectEqual(columns.map(\.stackOrientation), [.vertical, .vertical, .vertical])
+    }
+
+    @Test func eachModifierSetsItsOptionAlone() {
+        let layout = FlowLayouts.VFlowLayout(alignment: HorizontalAlignment.trailing, spacing: 8)
+        func check(_ flow: some FlowContainer, _ change: (inout FlowConfiguration) -> Void) {
+            var expected = layout._configuration.value
+            change(&expected)
+            expectEqual(flow._configuration.value, expected)
+        }
+        check(layout.lineBreaking(.even)) { $0.options.lineBreaking = .even }
+        check(layout.wrapping(.smallest)) { $0.options.wrapping = .smallest }
+        check(layout.maxItemsPerLine(2)) { $0.options.maxItemsPerLine = 2 }
+        check(layout.minLines(2)) { $0.options.minLines = 2 }
+        check(layout.columns(.uniform)) { $0.options.columns = .uniform }
+        check(layout.columns(2)) { $0.options.columns = .count(2) }
+        check(layout.columns(minimum: 2)) { $0.options.columns = .adaptive(minimum: 2, maximum: .infinity) }
+        check(layout.columns(minimum: 2, maximum: 3)) {
+            $0.options.columns = .adaptive(minimum: 2, maximum: 3)
+        }
+        check(layout.reversesItems()) { $0.options.reversesItems = true }
+        check(layout.reversesLines()) { $0.options.reversesLines = true }
+        check(layout.sizing(.fill)) { $0.options.sizing = .fill }
+        check(layout.distribution(.spaceEvenly)) { $0.options.distribution = .spaceEvenly }
+        check(layout.lastLine(.center)) { $0.options.lastLine = .center }
+        check(layout.lineDistribution(.end)) { $0.options.lineDistribution = .end }
+        check(layout.equalizesLines()) { $0.options.equalizesLines = true }
+        check(layout.scalesLines(to: 2)) {
+            $0.options.scaling = FlowScaling(thickness: 2, minThickness: 0, maxThickness: .infinity)
+        }
+        check(layout.scalesLines(to: 2, within: 1...3)) {
+            $0.options.scaling = FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3)
+        }
+        check(layout.growsItems()) { $0.defaultFlexibility.grow = 1 }
+        check(layout.stretchesItems()) { $0.options.itemAlignment = .stretch }
+        let flow = layout {}
+        check(flow.columnAlignment(.bottom)) { $0.options.lineAlignment = .trailing }
+        expectEqual(Columns {}.columnAlignment(.bottom)._configuration.options.lineAlignment, .trailing)
+        expectEqual(Rows {}.rowAlignment(.trailing)._configuration.options.lineAlignment, .trailing)
+        for limited in [layout.maxLines(2)._configuration, flow.maxLines(2)._configuration] {
+            expectEqual(limited.value, flow.maxLines(2) { _ in }._configuration.value)
+            expectEqual(limited.limit, FlowLimit(maxLines: 2))
+        }
+        for limited in [layout.maxViews(2)._configuration, flow.maxViews(2)._configuration] {
+            expectEqual(limited.value, flow.maxViews(2) { _ in }._configuration.value)
+            expectEqual(limited.limit, FlowLimit(maxItems: 2))
+        }
+        for limited in [layout.hidesOverflow()._configuration, flow.hidesOverflow()._configuration] {
+            expectEqual(limited.value, flow.hidesOverflow { _ in }._configuration.value)
+            expectEqual(limited.limit, FlowLimit(hidesOverflow: true))
+        }
+    }
+
+    // Those that need more than a layout are parts of a decoration. All flows have them.
+    @Test func eachModifierIsAPartOfTheDecoration() {
+        func parts(_ flow: some SeparatedFlow) -> [String] {
+            Mirror(reflecting: flow._decoration.value).children
+                .filter { "\($0.value)" != "nil" }.compactMap(\.label)
+        }
+        func check(_ flow: some FlowView) {
+            expectEqual(parts(flow), [])
+            expectEqual(parts(flow.maxLines(2).maxViews(2).hidesOverflow()), [])
+            expectEqual(parts(flow.maxLines(nil) { (_: FlowOverflow) in }), ["overflow"])
+            expectEqual(parts(flow.maxLines(2) { (_: Int) in }), ["overflow"])
+            expectEqual(parts(flow.maxViews(2) { _ in }), ["overflow"])
+            expectEqual(parts(flow.hidesOverflow { _ in }), ["overflow"])
+            expectEqual(parts(flow.expandable(isExpanded: .constant(true)) {}), ["isExpanded", "less"])
+            expectEqual(parts(flow.onFlowChange { _ in }), ["changed"])
+            expectEqual(parts(flow.itemSeparator {}), ["itemSeparator"])
+            expectEqual(parts(flow.lineSeparator {}), ["lineSeparator"])
+            expectEqual(parts(flow.onFlowReorder { _, _ in }), ["reordering"])
+            expectEqual(flow.onFlowReorder { _, _ in }._decoration.reordering?.isEnabled, true)
+            expectEqual(
+                flow.onFlowReorder(isEnabled: false) { _, _ in }._decoration.reordering?.isEnabled, false)
+            expectEqual(flow.onFlowChange { _ in }._configuration.reportsLines, true)
+            for isExpanded in [false, true] {
+                let expandable = flow.expandable(isExpanded: .constant(isExpanded)) {}
+                expectEqual(expandable._configuration.limit, FlowLimit(isExpanded: isExpanded))
+            }
+        }
+        check(FlowLayouts.HFlow {})
+        check(Columns { views })
     }
 
     @Test func modifiersThatAreOff() {
@@ -158,7 +233,6 @@ import Testing
             ) { _ in Color.red }
             check([lazy._configuration], are: isLazy(leading, justified: justified))
             check([lazyAligned._configuration], are: isLazy(trailing, justified: justified))
-            // Those of a closure have an eager flow in them.
             let closure = LazyHFlow(
                 alignment: .bottom, spacing: spacing, itemSpacing: item, rowSpacing: line,
                 justified: justified, distributeItemsEvenly: evenly
@@ -167,13 +241,8 @@ import Testing
                 horizontalAlignment: .trailing, verticalAlignment: .bottom, horizontalSpacing: item,
                 verticalSpacing: line, justified: justified, distributeItemsEvenly: evenly
             ) { views }
-            for width in [70, 300] as [CGFloat] {
-                func frames(_ view: some View) -> [CGRect] {
-                    boxes(ScrollView { view }, width: width, height: 100)
-                }
-                expectEqual(frames(closure), frames(flow.sizing(.fill)))
-                expectEqual(frames(closureAligned), frames(aligned.sizing(.fill)))
-            }
+            expectRows(closure, are: flow)
+            expectRows(closureAligned, are: aligned)
         }
     }
 
@@ -217,13 +286,8 @@ import Testing
                 horizontalAlignment: .trailing, verticalAlignment: .bottom, horizontalSpacing: line,
                 verticalSpacing: item, justified: justified, distributeItemsEvenly: evenly
             ) { views }
-            for height in [70, 300] as [CGFloat] {
-                func frames(_ view: some View) -> [CGRect] {
-                    boxes(ScrollView(.horizontal) { view }, width: 100, height: height)
-                }
-                expectEqual(frames(closure), frames(flow.sizing(.fill)))
-                expectEqual(frames(closureAligned), frames(aligned.sizing(.fill)))
-            }
+            expectColumns(closure, are: flow)
+            expectColumns(closureAligned, are: aligned)
         }
     }
 
@@ -231,23 +295,67 @@ import Testing
         let rows = flow(.horizontal, .leading, (nil, nil, nil))
         let columns = flow(.vertical, .top, (nil, nil, nil))
         check(
-            [Rows { views }._configuration, RowLayout()._configuration],
-            are: isJustified(rows, false, evenly: false))
+            [
+                FlowLayouts.HFlow {}._configuration, FlowLayouts.HFlowLayout()._configuration,
+                FlowLayouts.HFlowLayout(alignment: Alignment.leading)._configuration,
+            ], are: rows)
         check(
-            [Columns { views }._configuration, ColumnLayout()._configuration],
-            are: isJustified(columns, false, evenly: false))
+            [
+                FlowLayouts.VFlow {}._configuration, FlowLayouts.VFlowLayout()._configuration,
+                FlowLayouts.VFlowLayout(alignment: Alignment.top)._configuration,
+            ], are: columns)
+        let alignedRows = Rows(horizontalAlignment: .leading, verticalAlignment: .center) { views }
+        let alignedColumns = Columns(horizontalAlignment: .center, verticalAlignment: .top) { views }
         check(
-            [LazyHFlow(data: elements) { _ in Color.red }._configuration], are: isLazy(rows, justified: false)
-        )
+            [
+                Rows { views }._configuration, RowLayout()._configuration, alignedRows._configuration,
+                RowLayout(horizontalAlignment: .leading, verticalAlignment: .center)._configuration,
+            ], are: isJustified(rows, false, evenly: false))
         check(
-            [LazyVFlow(data: elements) { _ in Color.red }._configuration],
-            are: isLazy(columns, justified: false))
-        expectEqual(
-            boxes(ScrollView { LazyHFlow { views } }, width: 70, height: 100),
-            boxes(ScrollView { Rows { views }.sizing(.fill) }, width: 70, height: 100))
-        expectEqual(
-            boxes(ScrollView(.horizontal) { LazyVFlow { views } }, width: 100, height: 70),
-            boxes(ScrollView(.horizontal) { Columns { views }.sizing(.fill) }, width: 100, height: 70))
+            [
+                Columns { views }._configuration, ColumnLayout()._configuration,
+                alignedColumns._configuration,
+                ColumnLayout(horizontalAlignment: .center, verticalAlignment: .top)._configuration,
+            ], are: isJustified(columns, false, evenly: false))
+        check(
+            [
+                LazyHFlow(data: elements) { _ in Color.red }._configuration,
+                LazyHFlow(data: elements, horizontalAlignment: .leading, verticalAlignment: .center) { _ in
+                    Color.red
+                }._configuration,
+            ], are: isLazy(rows, justified: false))
+        check(
+            [
+                LazyVFlow(data: elements) { _ in Color.red }._configuration,
+                LazyVFlow(data: elements, horizontalAlignment: .center, verticalAlignment: .top) { _ in
+                    Color.red
+                }._configuration,
+            ], are: isLazy(columns, justified: false))
+        let lazyRows = LazyHFlow(horizontalAlignment: .leading, verticalAlignment: .center) { views }
+        let lazyColumns = LazyVFlow(horizontalAlignment: .center, verticalAlignment: .top) { views }
+        expectRows(LazyHFlow { views }, are: alignedRows)
+        expectRows(lazyRows, are: alignedRows)
+        expectColumns(LazyVFlow { views }, are: alignedColumns)
+        expectColumns(lazyColumns, are: alignedColumns)
+    }
+
+    /// Lazy flows of a closure have an eager flow in them. Even rows of 100 have other views than full ones.
+    private func expectRows(_ lazy: some View, are rows: Rows<some View>) {
+        for width in [70, 100, 300] as [CGFloat] {
+            func frames(_ view: some View) -> [CGRect] {
+                boxes(ScrollView { view }, width: width, height: 100)
+            }
+            expectEqual(frames(lazy), frames(rows.sizing(.fill)))
+        }
+    }
+
+    private func expectColumns(_ lazy: some View, are columns: Columns<some View>) {
+        for height in [70, 100, 300] as [CGFloat] {
+            func frames(_ view: some View) -> [CGRect] {
+                boxes(ScrollView(.horizontal) { view }, width: 100, height: height)
+            }
+            expectEqual(frames(lazy), frames(columns.sizing(.fill)))
+        }
     }
 
     private var views: some View {

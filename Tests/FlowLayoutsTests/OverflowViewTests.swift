@@ -1,8 +1,7 @@
 import Expectations
+import FlowLayouts
 import PortableUITesting
 import Testing
-
-@testable import FlowLayouts
 
 /// The view that says how many others are hidden is one of the views. Characters are 6 × 12.
 @MainActor
@@ -113,16 +112,6 @@ import Testing
         }
         expectEqual(FlowLayoutsTests.host(mixed, width: 140).strings.last, "+8")
         expectEqual(known.last, [1, 2])
-    }
-
-    @Test func aDebugBuildSaysThatNoIDHasTheTypeThatIsAskedFor() {
-        func notes<ID: Hashable>(of type: ID.Type) -> Int {
-            let count = DebugNote.idsAreMissing.count
-            _ = host(flowOfBoxes(5).maxLines(1) { Text("\($0.ids(as: type).count)") }, width: 140).strings
-            return DebugNote.idsAreMissing.count - count
-        }
-        expectEqual(notes(of: Int.self), 0)
-        #expect(notes(of: String.self) > 0)
     }
 
     // Also where views have no ids, as words and those that stand for themselves.

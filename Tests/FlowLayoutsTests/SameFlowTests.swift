@@ -101,3 +101,49 @@ import Testing
         }
     }
 }
+
+/// What is another flow only by where its lines run.
+@MainActor
+@Suite(.inBothModes) struct BothAxesTests {
+    private enum Parent: CaseIterable {
+        case none, stack, layers
+    }
+
+    private struct Turned: View {
+        let content: RandomContent
+        let parent: Parent
+
+        var body: some View {
+            let (flow, box) = (content.flow, Box(5, 5))
+            switch parent {
+            case .none: flow
+            case .stack:
+                content.axis.stack(alignment: .own) {
+                    box; flow; box
+                }
+            case .layers:
+                ZStack(alignment: .own) {
+                    flow; box
+                }
+            }
+        }
+    }
+
+    // A column is a row with both axes exchanged, beside other views too, and for who aligns it by a guide.
+    @Test(arguments: Parent.allCases)
+    private func columnsAreRowsWithBothAxesExchanged(parent: Parent) {
+        let proposals: [(CGFloat?, CGFloat?)] = [(nil, nil), (120, nil), (200, 60), (40, 40), (0, 0)]
+        let start = UInt64.random(in: 0 ... .max)
+        for seed in (0..<150).map({ start &+ $0 }) {
+            func frames(_ axis: Axis) -> [[CGRect]] {
+                let host = host(Turned(content: RandomContent(seed: seed, along: axis), parent: parent))
+                return proposals.map { length, thickness in
+                    host.proposal = ProposedViewSize(length: length, thickness: thickness, axis: axis)
+                    return host.frames(along: axis)
+                }
+            }
+            let name = RandomContent(seed: seed, along: .horizontal).name
+            expectEqual(frames(.vertical), frames(.horizontal), "seed \(seed): \(name)")
+        }
+    }
+}

@@ -146,7 +146,7 @@ import Testing
         let lines = HFlow(spacing: 2) { equalBoxes(3) }.lineSeparator { Divider() }
         expectEqual(separators(lines, width: 82), [rect(0, 22, 82, 1), rect(0, 45, 0, 0)])
         let columns = VFlow(spacing: 2) { equalBoxes(2) }.itemSeparator { Text("·") }
-        expectEqual(separators(columns, height: 20), [rect(40, 0, 0, 0)])
+        expectEqual(separators(columns, height: 20), [rect(0, 20, 0, 0)])
         let pairs = VFlow(spacing: 2) { equalBoxes(3) }.lineSeparator { Divider() }
         expectEqual(separators(pairs, height: 42), [rect(42, 0, 1, 42), rect(85, 0, 0, 0)])
     }

@@ -121,7 +121,8 @@ extension ArrangedFlow {
         let position = index.map { index in views.partitioningIndex { $0.itemIndex > index } - 1 } ?? -1
         guard position >= 0 else { return .zero }
         let frame = arrangement.frames[position]
-        return CGPoint(x: frame.x + frame.width, y: frame.y)
+        return axis == .horizontal
+            ? CGPoint(x: frame.x + frame.width, y: frame.y) : CGPoint(x: frame.x, y: frame.y + frame.height)
     }
 
     // MARK: What the view of the flow has to know

@@ -86,7 +86,7 @@ extension BidirectionalCollection<Character> where SubSequence == Self {
 
 #if DEBUG
     extension DebugNote {
-        fileprivate static let viewIsMissing = DebugNote(
+        static let viewIsMissing = DebugNote(
             "A FlowText has a placeholder without a view, and shows nothing there.")
     }
 #endif

@@ -183,6 +183,46 @@ import Testing
             boxes(ScrollView { lazy }.maxLines(1), width: 100, height: 100).map(\.width), [10, 20])
     }
 
+    // Also with what is around them.
+    @Test func columnsAreRowsWithBothAxesExchanged() {
+        let changes: [(AnyView) -> AnyView] = [
+            { $0 }, { AnyView($0.flexibility(.minimum)) }, { AnyView($0.flexibility(.maximum)) },
+            { AnyView($0.maxLines(1)) }, { AnyView($0.maxLines(1) { Box(CGFloat($0), CGFloat($0)) }) },
+            { AnyView($0.itemSeparator { Divider() }) }, { AnyView($0.lineSeparator { Divider() }) },
+        ]
+        for (number, change) in changes.enumerated() {
+            func frames(_ axis: Axis) -> [CGRect] {
+                func box(_ length: CGFloat, _ thickness: CGFloat) -> Box {
+                    let size = CGSize(length: length, thickness: thickness, axis: axis)
+                    return Box(size.width, size.height)
+                }
+                let field =
+                    axis == .horizontal
+                    ? Color.red.frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 10, maxHeight: 15)
+                    : Color.red.frame(idealWidth: 10, maxWidth: 15, idealHeight: 20, maxHeight: .infinity)
+                let inner = Group {
+                    field; box(10, 10)
+                }
+                let views = Group {
+                    box(30, 20)
+                    field
+                    switch axis {
+                    case .horizontal: HFlow(spacing: 5) { inner }
+                    case .vertical: VFlow(spacing: 5) { inner }
+                    }
+                    box(60, 10)
+                }
+                let flow =
+                    axis == .horizontal
+                    ? AnyView(HFlow(alignment: .bottom, spacing: 5, justified: true) { views })
+                    : AnyView(VFlow(alignment: .trailing, spacing: 5, justified: true) { views })
+                let size = CGSize(length: 120, thickness: 100, axis: axis)
+                return host(change(flow), width: size.width, height: size.height).frames(along: axis)
+            }
+            expectEqual(frames(.vertical), frames(.horizontal), "\(number)")
+        }
+    }
+
     // MARK: Layouts
 
     @Test func aFlowWithoutViewsIsALayout() {

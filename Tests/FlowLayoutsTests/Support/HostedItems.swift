@@ -12,6 +12,20 @@ extension ViewHost {
             })
     }
 
+    /// The frames of flows, boxes and dividers; those of a column with both axes exchanged. To a millionth of a point, as sums
+    /// of fractions differ by the order of their terms.
+    func frames(along axis: Axis) -> [CGRect] {
+        let names = ["Color", "Divider", "HFlowLayout", "VFlowLayout"]
+        func round(_ length: CGFloat) -> CGFloat { (length * 1_000_000).rounded() / 1_000_000 }
+        return frames.preorder.filter { names.contains($0.name) }.map { node in
+            let (x, y) = (round(node.frame.minX), round(node.frame.minY))
+            let (width, height) = (round(node.frame.width), round(node.frame.height))
+            return axis == .horizontal
+                ? CGRect(x: x, y: y, width: width, height: height)
+                : CGRect(x: y, y: x, width: height, height: width)
+        }
+    }
+
     /// The ids of the views that are there to be touched.
     var touchable: [Int] { ids { $0.allowsHitTesting } }
 

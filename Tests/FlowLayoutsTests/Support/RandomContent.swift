@@ -7,7 +7,7 @@ import TestSupport
 /// A flow with everything it can do, of views that do what they can.
 @MainActor
 struct RandomContent {
-    private let axis: Axis
+    let axis: Axis
     private let configuration: FlowBoxed<FlowConfiguration>
     private let decorations: Int
     private let maxLines: Int
@@ -15,18 +15,22 @@ struct RandomContent {
     /// What it is made of.
     let name: String
 
-    init(seed: UInt64) {
+    /// - Parameter axis: For a flow without texts, which is the same along both axes but for that; by default a random one.
+    init(seed: UInt64, along axis: Axis? = nil) {
         var random = SeededGenerator(seed: seed)
         func spacing() -> CGFloat? {
             random.chance(2) ? nil : CGFloat(random.length(in: random.chance(4) ? -4...0 : 0...9))
         }
-        axis = random.chance(3) ? .vertical : .horizontal
-        let alignments = (
-            [HorizontalAlignment.leading, .center, .trailing].randomElement(using: &random),
-            [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
-                .randomElement(using: &random)
-        )
-        let alignment = Alignment(horizontal: alignments.0 ?? .center, vertical: alignments.1 ?? .center)
+        let hasTexts = axis == nil
+        let randomAxis: Axis = random.chance(3) ? .vertical : .horizontal
+        let (three, five) = (Int.random(in: 0..<3, using: &random), Int.random(in: 0..<5, using: &random))
+        let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing, .own, .own]
+        let vertical: [VerticalAlignment] = [
+            .top, .center, .bottom, hasTexts ? .firstTextBaseline : .own, hasTexts ? .lastTextBaseline : .own,
+        ]
+        let alignment = Alignment(
+            horizontal: horizontal[axis == .vertical ? five : three],
+            vertical: vertical[axis == .vertical ? three : five])
         let (itemSpacing, lineSpacing) = (spacing(), spacing())
         func options<Flow: FlowContainer>(of flow: Flow) -> FlowBoxed<FlowConfiguration> {
             var flow = flow
@@ -36,10 +40,14 @@ struct RandomContent {
             if random.chance(5) {
                 flow = flow.scalesLines(to: 40, within: 20...(random.chance(2) ? .infinity : 60))
             }
+            if !hasTexts, random.chance(5) {
+                flow = flow.setting(\.defaultFlexibility.fillsThickness, to: true)
+            }
             return flow._configuration
         }
+        self.axis = axis ?? randomAxis
         configuration =
-            switch axis {
+            switch self.axis {
             case .horizontal:
                 options(
                     of: FlowLayout(alignment: alignment, itemSpacing: itemSpacing, rowSpacing: lineSpacing))
@@ -48,12 +56,12 @@ struct RandomContent {
                     of: VFlowLayout(
                         alignment: alignment, itemSpacing: itemSpacing, columnSpacing: lineSpacing))
             }
-        decorations = random.chance(2) ? Int.random(in: 0..<64, using: &random) : 0
+        decorations = random.chance(2) ? Int.random(in: 0..<(hasTexts ? 64 : 128), using: &random) : 0
         maxLines = Int.random(in: 0...3, using: &random)
 
         var (views, names): ([AnyView], [String]) = ([], [])
         for _ in 0..<Int.random(in: 0...7, using: &random) {
-            let (name, view) = Self.view(using: &random)
+            let (name, view) = Self.view(along: self.axis, hasTexts: hasTexts, using: &random)
             views.append(view)
             names.append(name)
         }
@@ -61,47 +69,79 @@ struct RandomContent {
         name = "\(configuration.value) \(decorations) \(maxLines) [\(names.joined(separator: ", "))]"
     }
 
-    private static func view(using random: inout SeededGenerator) -> (String, AnyView) {
+    private static func view(
+        along axis: Axis, hasTexts: Bool, using random: inout SeededGenerator
+    ) -> (String, AnyView) {
         let (a, b) = (CGFloat(random.length(in: 0...60)), CGFloat(random.length(in: 0...60)))
         let (small, large) = (min(a, b), max(a, b))
+        func box(_ length: CGFloat, _ thickness: CGFloat) -> Box {
+            let size = CGSize(length: length, thickness: thickness, axis: axis)
+            return Box(size.width, size.height)
+        }
+        let parts = Group {
+            box(20, 10); box(30, 10).flowGrow()
+        }
         var (name, view): (String, AnyView) =
-            switch Int.random(in: 0..<12, using: &random) {
+            switch Int.random(in: hasTexts ? 0..<12 : 2..<12, using: &random) {
             case 0: ("text", AnyView(Text("some words that wrap")))
             case 1: ("words", AnyView(FlowText("a few words")))
-            case 2: ("long \(b)", AnyView(Box(100 + a, b)))
+            case 2: ("long \(b)", AnyView(box(100 + a, b)))
             case 3:
                 (
                     "up to \(large)",
                     AnyView(
-                        Color.red.frame(minWidth: 0, idealWidth: small, maxWidth: large)
-                            .frame(minHeight: 0, idealHeight: small, maxHeight: large))
+                        Color.red.frame(along: axis, least: 0, ideal: small, most: large)
+                            .frame(along: axis.across, least: 0, ideal: large / 2, most: large + small))
                 )
-            case 4: ("any \(small)", AnyView(Color.red.frame(minWidth: small, minHeight: small)))
-            case 5: ("photo", AnyView(Color.red.aspectRatio(1.5, contentMode: .fit)))
+            case 4:
+                (
+                    "any \(a)",
+                    AnyView(
+                        Color.red.frame(along: axis, least: a).frame(along: axis.across, least: b))
+                )
+            case 5:
+                (
+                    "photo",
+                    AnyView(
+                        Color.red.aspectRatio(
+                            hasTexts ? 1.5 : axis == .horizontal ? 2 : 0.5, contentMode: .fit))
+                )
             case 6: ("spacer", AnyView(Spacer(minLength: random.chance(2) ? nil : 5)))
             case 7: ("divider", AnyView(Divider()))
             case 8: ("break", AnyView(LineBreak()))
             case 9:
                 (
                     "flow",
-                    AnyView(
-                        HFlow {
-                            Box(20, 10); Box(30, 10).flowGrow()
-                        }.lineDistribution(.center))
+                    axis == .horizontal
+                        ? AnyView(HFlow { parts }.lineDistribution(.center))
+                        : AnyView(VFlow { parts }.lineDistribution(.center))
                 )
-            default: ("\(a) × \(b)", AnyView(Box(a, b)))
+            default: ("\(a) × \(b)", AnyView(box(a, b)))
             }
-        if random.chance(4) {
+        // A divider in another layout does not know which way the flow runs.
+        if random.chance(4), hasTexts || name != "divider" {
+            let some: [Edge.Set] = [
+                axis.edges, axis.across.edges, axis == .horizontal ? .trailing : .bottom,
+            ]
+            let edges = hasTexts ? .all : random.element(of: some)
             view = AnyView(
-                Prefers(spacing: ViewSpacing(CGFloat(random.length(in: 0...9)))) { [view] in view })
+                Prefers(spacing: ViewSpacing(CGFloat(random.length(in: 0...9)), on: edges)) { [view] in view }
+            )
         }
         if random.chance(4) {
-            view = AnyView(view.alignmentGuide(.firstTextBaseline) { _ in small })
+            let isOwn = !hasTexts && random.chance(2)
+            view =
+                switch axis {
+                case _ where hasTexts: AnyView(view.alignmentGuide(.firstTextBaseline) { _ in small })
+                case .horizontal: AnyView(view.alignmentGuide(isOwn ? .own : .top) { _ in small })
+                case .vertical: AnyView(view.alignmentGuide(isOwn ? .own : .leading) { _ in small })
+                }
         }
         if random.chance(2) {
             switch Int.random(in: 0..<11, using: &random) {
             case 0: (name, view) = (name + " grows", AnyView(view.flowGrow()))
-            case 1: (name, view) = (name + " fills", AnyView(view.frame(maxWidth: .infinity).flowGrow()))
+            case 1:
+                (name, view) = (name + " fills", AnyView(view.frame(along: axis, most: .infinity).flowGrow()))
             case 2: (name, view) = (name + " grows by half", AnyView(view.flowGrow(0.5)))
             case 3: (name, view) = (name + " shrinks", AnyView(view.flowShrink()))
             case 4: (name, view) = (name + " fills its line", AnyView(view.flowFillsLine()))
@@ -116,9 +156,16 @@ struct RandomContent {
         return (name, view)
     }
 
+    private var content: some View { ForEach(views.indices, id: \.self) { views[$0] } }
+
+    var flow: AnyView {
+        return axis == .horizontal
+            ? AnyView(decorated(HFlow(_configuration: configuration, content: content)))
+            : AnyView(decorated(VFlow(_configuration: configuration, content: content)))
+    }
+
     /// The flow, whose layout answers a few questions before it places its views.
     func view(questions: @escaping (FlowBoxed<FlowConfiguration>, LayoutSubviews) -> Void) -> AnyView {
-        let content = ForEach(views.indices, id: \.self) { views[$0] }
         let flow = decorated(HFlow(_configuration: configuration, content: content))
         let elements = FlowOfElements(
             configuration: flow._configuration, decoration: flow._decoration, content: AnyView(content),
@@ -138,14 +185,53 @@ struct RandomContent {
     /// With separators, and views in place of those that are hidden.
     private func decorated<Flow: FlowView>(_ flow: Flow) -> Flow {
         var flow = flow
+        let size = CGSize(length: 3, thickness: 5, axis: axis)
+        let label = { [axis] (hidden: FlowOverflow) in
+            Color.blue.frame(along: axis, ideal: 10 + CGFloat(hidden.count))
+                .frame(along: axis.across, ideal: 15 - CGFloat(hidden.count)).fixedSize()
+        }
         if decorations & 1 > 0 { flow = flow.itemSeparator { Divider() } }
-        if decorations & 2 > 0 { flow = flow.lineSeparator { Box(3, 3) } }
-        if decorations & 12 == 4 { flow = flow.maxLines(maxLines) { Text("+\($0.count)") } }
+        if decorations & 2 > 0 { flow = flow.lineSeparator { Box(size.width, size.height) } }
+        if decorations & 12 == 4 { flow = flow.maxLines(maxLines, overflow: label) }
         if decorations & 12 == 8 { flow = flow.maxLines(maxLines) }
-        if decorations & 12 == 12 { flow = flow.maxViews(maxLines) { Text("+\($0.count)") } }
-        if decorations & 48 == 16 { flow = flow.hidesOverflow { Text("+\($0.count)") } }
+        if decorations & 12 == 12 { flow = flow.maxViews(maxLines, overflow: label) }
+        if decorations & 48 == 16 { flow = flow.hidesOverflow(overflow: label) }
         if decorations & 48 == 32 { flow = flow.hidesOverflow() }
+        if decorations & 72 == 72 {
+            flow = flow.expandable(isExpanded: .constant(true)) { Box(4, 4) }
+        }
         return flow
+    }
+}
+
+private enum Own: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension VerticalAlignment {
+    fileprivate static let own = VerticalAlignment(Own.self)
+}
+
+extension HorizontalAlignment {
+    fileprivate static let own = HorizontalAlignment(Own.self)
+}
+
+extension Alignment {
+    /// A guide on each axis that only some views set.
+    static let own = Alignment(horizontal: .own, vertical: .own)
+}
+
+extension Axis {
+    fileprivate var edges: Edge.Set { self == .horizontal ? .horizontal : .vertical }
+}
+
+extension View {
+    fileprivate func frame(
+        along axis: Axis, least: CGFloat? = nil, ideal: CGFloat? = nil, most: CGFloat? = nil
+    ) -> some View {
+        axis == .horizontal
+            ? frame(minWidth: least, idealWidth: ideal, maxWidth: most)
+            : frame(minHeight: least, idealHeight: ideal, maxHeight: most)
     }
 }
 
