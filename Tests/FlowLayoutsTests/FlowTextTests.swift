@@ -364,6 +364,18 @@ import Testing
         expectEqual(FlowText("so **bold**").content, .localized(LocalizedStringResource("so **bold**")))
     }
 
+    @Test func numbersAreThoseOfTheLocale() {
+        func strings(_ locale: String) -> [String] {
+            let flow = HFlow {
+                FlowText("\(12) a")
+                FlowText("%@ \(34)") { Text("b") }
+            }
+            return host(flow.environment(\.locale, Locale(identifier: locale))).strings
+        }
+        expectEqual(strings("de"), ["12", "a", "b", "34"])
+        expectEqual(strings("ar"), ["١٢", "a", "b", "٣٤"])
+    }
+
     @Test func insertedValuesAreNoMarkdown() {
         let name = "Ann **B**"
         expectEqual(bolds(FlowText("**Hello \(name)** \(3)")), ["*Hello*", "*Ann*", "***B***", "3"])

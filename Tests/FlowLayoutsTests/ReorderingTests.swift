@@ -276,6 +276,8 @@ import Testing
         expectEqual(try host.perform(accessibilityAction: "Move Back", onID: "A"), ["Position 1"])
         expectEqual(boxes.log.moves, ["[0] 2", "[1] 0"])
         expectEqual(frames("AB", in: host), [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
+        host.environment.locale = Locale(identifier: "ar")
+        expectEqual(try host.perform(accessibilityAction: "Move Forward", onID: "A"), ["Position ٢"])
     }
 
     // D stays where only the first row is shown, as C is hidden before it: A, B, D.

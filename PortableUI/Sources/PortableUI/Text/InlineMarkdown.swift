@@ -5,6 +5,18 @@ enum InlineMarkdown {
         var string: String
         /// Whether its asterisks are nothing but asterisks.
         var isVerbatim = false
+        /// Whether it is a number, whose digits are those of a locale.
+        var isNumber = false
+
+        /// The same in a locale. Of all digits, only those of Arabic are known beside the usual ones.
+        func written(in locale: Locale) -> Segment {
+            guard isNumber, locale.identifier.hasPrefix("ar") else { return self }
+            let characters = string.map { character in
+                character.wholeNumberValue.flatMap { Unicode.Scalar(0x660 + $0) }.map { Character($0) }
+                    ?? character
+            }
+            return Segment(string: String(characters), isVerbatim: isVerbatim, isNumber: isNumber)
+        }
     }
 
     /// A part of a text in one style.

@@ -30,6 +30,11 @@
                 public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
                     source.append(InlineMarkdown.Segment(string: "\(value)", isVerbatim: true))
                 }
+
+                public mutating func appendInterpolation(_ value: some BinaryInteger) {
+                    source.append(
+                        InlineMarkdown.Segment(string: "\(value)", isVerbatim: true, isNumber: true))
+                }
             }
         }
     }
@@ -72,7 +77,8 @@
         /// A text, of which what is bold got an attribute.
         public init(localized resource: LocalizedStringResource) {
             self.init()
-            for run in InlineMarkdown.runs(of: resource.value.source) {
+            let source = resource.value.source.map { $0.written(in: resource.locale) }
+            for run in InlineMarkdown.runs(of: source) {
                 var part = AttributedString(run.string)
                 if run.style.isBold == true { part.inlinePresentationIntent = .stronglyEmphasized }
                 self += part
