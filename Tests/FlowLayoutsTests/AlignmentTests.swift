@@ -41,21 +41,6 @@ import Testing
         expectEqual(boxes(flow.stretchesItems().stretchesItems(false), width: 100), lower)
     }
 
-    @Test(arguments: [
-        (Alignment.topLeading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 0, 10, 20)]),
-        (.leading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 35, 10, 20)]),
-        (.bottomLeading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 70, 10, 20)]),
-        (.top, [rect(5, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 0, 10, 20)]),
-        (.bottomTrailing, [rect(10, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 70, 10, 20)]),
-    ])
-    func columns(alignment: Alignment, expected: [CGRect]) {
-        let children = [box(10, 40), box(20, 40), box(10, 20)]
-        let pass = Pass(VFlowLayout(alignment: alignment, spacing: 10), children)
-        let proposal = ProposedViewSize(width: nil, height: 100)
-        pass.place(in: CGRect(origin: .zero, size: pass.size(proposal)), proposal: proposal)
-        expectEqual(frames(children), expected)
-    }
-
     /// A child with one line of text above and one below.
     private func text(_ first: CGFloat, _ last: CGFloat, height: CGFloat) -> LayoutSubviewStub {
         LayoutSubviewStub(firstTextBaseline: first, lastTextBaseline: last) { _ in size(40, height) }
@@ -116,17 +101,6 @@ import Testing
         }
         expectEqual(frames(flow), [rect(0, 10, 20, 20), rect(20, 0, 20, 20)])
         expectEqual(ViewHost(flow).frames.frame.size, size(40, 30))
-    }
-
-    @Test func columnsFollowAGuideOfOnesOwn() {
-        let dot = HorizontalAlignment(Dot.self)
-        let flow = VFlowLayout(
-            alignment: Alignment(horizontal: dot, vertical: .top), spacing: 0
-        ) {
-            Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 5 }
-            Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 15 }
-        }
-        expectEqual(frames(flow), [rect(10, 0, 20, 20), rect(0, 20, 20, 20)])
     }
 
     // A text marks where the separators of a list begin, which is where the first one of a row does. Chips are at 0, 80 and

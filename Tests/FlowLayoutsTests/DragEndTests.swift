@@ -342,7 +342,9 @@ import Testing
     @Test func dataThatDoesNotAnswerGetsItsViewBack() async throws {
         let log = Log()
         let host = host(Boxes(changesData: false, log: log), width: 300)
-        try host.lift(id: "A").drop(at: CGPoint(x: 138, y: 10))
+        let lifted = try host.lift(id: "A")
+        await host.settle()
+        try lifted.drop(at: CGPoint(x: 138, y: 10))
         await host.settle()
         try await Task.sleep(for: .seconds(1.2))
         await host.settle()

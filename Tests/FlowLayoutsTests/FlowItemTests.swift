@@ -12,24 +12,6 @@ import Testing
         }
     }
 
-    @Test func aModifierThatIsOffChangesNothing() {
-        func flow(_ change: (Box) -> some View) -> HFlow<some View> {
-            let views = Group {
-                change(Box(40, 20)); change(Box(40, 20)); change(Box(40, 20))
-            }
-            return HFlow(spacing: 10) { views }
-        }
-        let expected = [rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(0, 30, 40, 20)]
-        expectEqual(boxes(flow { $0 }, width: 100), expected)
-        expectEqual(boxes(flow { $0.flowFillsLine(false) }, width: 100), expected)
-        expectEqual(boxes(flow { $0.flowBreaksBefore(false) }, width: 100), expected)
-        expectEqual(boxes(flow { $0.flowBreaksAfter(false) }, width: 100), expected)
-        let apart = HFlow(spacing: 10) {
-            Box(40, 20); Box(40, 20); Box(40, 20).flowAvoidsBreakBefore(false)
-        }
-        expectEqual(boxes(apart, width: 100), expected)
-    }
-
     @Test func aTextThatShrinksIsAsHighAsItsLines() {
         let flow = HFlow(alignment: .top, spacing: 0) {
             Text("aaa bbb").flowShrink()

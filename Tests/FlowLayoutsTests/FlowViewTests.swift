@@ -18,13 +18,6 @@ import Testing
             boxes(flow, width: 100), [rect(0, 10, 40, 10), rect(50, 0, 40, 20), rect(70, 24, 20, 10)])
     }
 
-    @Test func columnsHaveASpacingAndAnAlignmentOfTheirOwn() {
-        let flow = VFlow(alignment: .trailing, itemSpacing: 10, columnSpacing: 4) { content }
-            .columnAlignment(.bottom)
-        expectEqual(
-            boxes(flow, height: 40), [rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(44, 30, 20, 10)])
-    }
-
     @Test func modifiersComeAfterTheViewsOfALayout() {
         let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(10, 30, 20, 10)]
         let flow = FlowLayout(alignment: .topLeading, spacing: 10) { content }
@@ -86,18 +79,6 @@ import Testing
                 expectEqual(boxes, frames(item, row))
             }
         }
-    }
-
-    // The same with columns, of which 48 are enough for two.
-    @Test func eachSpacingOfColumnsCanBeSetAlone() {
-        func frames(_ item: CGFloat, _ column: CGFloat) -> [CGRect] {
-            [rect(0, 0, 40, 20), rect(0, 20 + item, 40, 20), rect(40 + column, 0, 40, 20)]
-        }
-        expectEqual(boxes(VFlow(itemSpacing: 4) { blocks }, height: 48), frames(4, 8))
-        expectEqual(boxes(VFlow(columnSpacing: 4) { blocks }, height: 48), frames(8, 4))
-        expectEqual(boxes(VFlowLayout(itemSpacing: 4) { blocks }, height: 48), frames(4, 8))
-        expectEqual(boxes(VFlowLayout(columnSpacing: 4) { blocks }, height: 48), frames(8, 4))
-        expectEqual(boxes(VFlow(spacing: 4, columnSpacing: 2) { blocks }, height: 48), frames(4, 2))
     }
 
     // Three columns of 210 would be the width.

@@ -77,16 +77,6 @@ import Testing
         expectEqual(host.texts, [rect(CGFloat(shown) * 50, 4, CGFloat(label.count) * 6, 12)])
     }
 
-    // Two lines of 12: three boxes and it are 80 + 10 + 24 high.
-    @Test(arguments: [(114, 3), (113, 2)] as [(CGFloat, Int)])
-    func inAColumnASmallNumberThatIsLongerHasItsSpaceToo(height: CGFloat, shown: Int) {
-        let flow = VFlow(spacing: 10) { equalBoxes(5) }
-            .maxLines(1) { Text($0.count == 2 ? "two\nleft" : "+\($0.count)") }
-        let host = host(flow, height: height)
-        expectEqual(host.drawn, Array(0..<shown))
-        expectEqual(host.strings, [shown == 3 ? "two\nleft" : "+3"])
-    }
-
     // The closure gets those that are hidden, in the order of the views, and for the space that it takes all of them.
     @Test func itKnowsWhatIsHidden() {
         var known: [[Int]] = []
@@ -240,16 +230,6 @@ import Testing
         let narrow = host(flow, width: 80)
         expectEqual(narrow.drawn, [])
         expectEqual(narrow.strings, ["all"])
-    }
-
-    // In space for "+10" and for the two lines that "1" takes, "+8" is where the boxes above it go on.
-    @Test(arguments: [(.leading, 0), (.center, 3), (.trailing, 6)] as [(HorizontalAlignment, CGFloat)])
-    func inAColumnItsNumberIsAlignedToo(alignment: HorizontalAlignment, x: CGFloat) {
-        let flow = VFlow(alignment: alignment, spacing: 10) {
-            ForEach(0..<10, id: \.self) { _ in Box(18, 20) }
-        }.maxLines(1) { Text($0.count == 1 ? "1\n!" : "+\($0.count)") }
-        expectEqual(host(flow, height: 84).texts, [rect(x, 60, 12, 12)])
-        expectEqual(host(flow, height: 84).strings, ["+8"])
     }
 
     // "and 10 more" would be 36 × 24 in a line of 45, and "and 9 more" is 30 × 24.

@@ -29,13 +29,6 @@ import Testing
         expectEqual(host.frames.frame.size, size(84, 78))
     }
 
-    @Test func columnsAreSeparatedLikewise() {
-        let flow = VFlow(spacing: 4) { equalBoxes(3) }.itemSeparator { Divider() }.lineSeparator { Divider() }
-        let host = host(flow, height: 50)
-        expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 29, 40, 20), rect(49, 0, 40, 20)])
-        expectEqual(host.dividers, [rect(0, 24, 40, 1), rect(44, 0, 1, 49)])
-    }
-
     @Test func aLineBreakHasNoSeparatorOnEitherSide() {
         let flow = HFlow(spacing: 2) {
             Box(40, 20).id(0); LineBreak(); Box(40, 20).id(1); Box(40, 20).id(2)
@@ -88,6 +81,9 @@ import Testing
         expectEqual(flow.size(), size(101, 20))
         expectEqual(host(flow).texts, [rect(47.5, 4, 6, 12)])
         expectEqual(host(flow).items[1], rect(61, 0, 40, 20))
+        // So is the view in place of those that are hidden.
+        let limited = host(flow.maxLines(1) { Text("+\($0.count)") }, width: 75)
+        expectEqual(limited.texts.suffix(2), [rect(47.5, 4, 6, 12), rect(61, 4, 12, 12)])
     }
 
     @Test func rowsAreAsFarFromTheirSeparatorAsTheyPrefer() {

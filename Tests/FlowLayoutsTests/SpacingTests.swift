@@ -4,15 +4,6 @@ import Testing
 
 /// Spacing that follows the children's preferences, and the flow's own: rules 7 and 8.
 @Suite(.inBothModes) struct SpacingTests {
-    // The second view of the first column prefers 30 to its right.
-    @Test func anyViewOfAColumnCanPreferADistance() {
-        let children = [
-            box(20, 20), box(20, 20, spacing: ViewSpacing(30, on: .trailing)), box(20, 40),
-        ]
-        let pass = Pass(VFlowLayout(itemSpacing: 10, columnSpacing: nil), children)
-        expectEqual(pass.size(ProposedViewSize(width: nil, height: 50)), size(20 + 30 + 20, 50))
-    }
-
     // The first view is at the right, or at the bottom.
     @Test func aReversedFlowHasItsViewsAtTheOtherEdges() {
         let children = [box(40, 20, spacing: ViewSpacing(11)), box(40, 20, spacing: ViewSpacing(5))]

@@ -55,9 +55,13 @@ import Testing
 
     // A column of two boxes and "+7".
     @Test func thereAreSeparatorsForAsManyLinesAsThereMayBe() {
-        for count in [2, .max] {
-            let flow = flowOfBoxes(9).maxViews(count) { Text("+\($0.count)") }.lineSeparator { Divider() }
-            expectEqual(host(flow, width: 40).dividers.count, count == 2 ? 2 : 8)
+        let limits: [(views: Int, lines: Int?, separators: Int)] = [
+            (2, nil, 2), (.max, nil, 8), (2, 9, 2), (9, 2, 1),
+        ]
+        for limit in limits {
+            let flow = flowOfBoxes(9).maxViews(limit.views) { Text("+\($0.count)") }.maxLines(limit.lines)
+            expectEqual(
+                host(flow.lineSeparator { Divider() }, width: 40).dividers.count, limit.separators)
         }
     }
 }
