@@ -131,11 +131,12 @@ import Testing
         expectEqual(animated.compactMap { $0.identity.id?.base as? Int }, [9, 0, 1, 2])
     }
 
-    // What tells of hidden views has its new size at once: else they would be seen on their way.
-    @Test func whatIsHiddenIsKnownAtOnce() {
+    // What tells of hidden views has its new size at once: else they would be seen on their way. In 140, none is hidden.
+    @Test(arguments: [140, 90] as [CGFloat])
+    func whatIsHiddenIsKnownAtOnce(width: CGFloat) {
         let handle = Boxes.Handle()
-        let host = settled((Array(0..<5), 2, 140), true, handle)
-        withAnimation { handle.change?((Array(0..<5), 2, 90)) }
+        let host = settled((Array(0..<5), 2, width), true, handle)
+        withAnimation { handle.change?((Array(0..<5), 1, 90)) }
         let probes = host.frames.preorder.filter { $0.name == "onGeometryChange" }
         expectEqual(probes.map(\.isAnimated), [false])
     }
