@@ -37,14 +37,6 @@ public func arrange(_ pointer: UnsafeMutableRawPointer, _ hasOverflow: Bool) -> 
     return stage.result.start
 }
 
-/// Where tests read the size of an item as it was measured last, if it is shown. -1 is the overflow item.
-@_expose(wasm, "item")
-@_cdecl("item")
-public func item(_ pointer: UnsafeMutableRawPointer, _ index: Int32) -> UnsafeMutablePointer<Double>? {
-    let stage = stage(pointer)
-    return stage.writeItem(at: Int(index)) ? stage.result.start : nil
-}
-
 /// The index before which a view goes that is dropped at a point.
 @_expose(wasm, "insertionIndex")
 @_cdecl("insertionIndex")

@@ -7,11 +7,11 @@ final class Stage {
     let content = PageContent()
     /// The numbers of `OptionField`.
     let options = Numbers()
-    /// The numbers that the page reads: those of `ResultField` and then rectangles, or an item.
+    /// The numbers that the page reads: those of `ResultField`, and then rectangles.
     let result = Numbers()
 
-    /// What is shown, as it was measured; `nil` before it is arranged.
-    private var fitted: FittedFlow?
+    /// What is shown; `nil` before it is arranged.
+    private var elements: FlowElements?
     private var arrangement = FlowArrangement()
     private var cursor = FlowCursor(item: 0)
 
@@ -26,17 +26,16 @@ final class Stage {
         let fitted = FittedFlow(
             of: content.items(), measuredBy: content, in: options.limit(.available),
             across: options.limit(.across), options: flowOptions, limit: FlowLimit(options))
-        self.fitted = fitted
-        arrangement = fitted.arrangement
-        write(arrangement, fitted.elements)
+        (elements, arrangement) = (fitted.elements, fitted.arrangement)
+        write(arrangement)
     }
 
-    private func write(_ flow: FlowArrangement, _ elements: FlowElements) {
+    private func write(_ flow: FlowArrangement) {
         let (frames, itemSeparators, lineSeparators) = (flow.frames, flow.itemSeparators, flow.lineSeparators)
         let separatorCount = itemSeparators.count + lineSeparators.count
         result.reserve(ResultField.allCases.count + 5 * frames.count + 4 * separatorCount)
         let size = flow.lines.isEmpty ? .zero : flow.size
-        let shownCount = elements.overflowPosition == nil ? frames.count : frames.count - 1
+        let shownCount = elements?.overflowPosition == nil ? frames.count : frames.count - 1
         result.append(size.width)
         result.append(size.height)
         for count in [
@@ -52,22 +51,12 @@ final class Stage {
 
     /// The item at a position; `nil` for the overflow item.
     private func item(at position: Int) -> Int? {
-        if case .item(let index) = fitted?.elements[position] { index } else { nil }
+        if case .item(let index) = elements?[position] { index } else { nil }
     }
 
     /// The position of an item that is shown, or of the overflow item, which is number -1.
     private func position(of index: Int) -> Int? {
-        index == -1 ? fitted?.elements.overflowPosition : fitted?.elements.position(of: index)
-    }
-
-    /// Writes the size of an item, as it was measured last, and its baselines into ``result``.
-    ///
-    /// - Returns: Whether it is shown.
-    func writeItem(at index: Int) -> Bool {
-        guard let fitted, let position = position(of: index) else { return false }
-        result.reserve(4)
-        result.append(fitted.items[position])
-        return true
+        index == -1 ? elements?.overflowPosition : elements?.position(of: index)
     }
 
     /// The item before which one goes that is dropped at a point. Before the overflow item, that is after another one.

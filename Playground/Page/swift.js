@@ -194,7 +194,7 @@ function endOfRun(flow, start, allowsOdd = true) {
   const isLike = (item, other) => (item.kind === other.kind || isText(item) && isText(other))
     && codeOfRun(flow, item, item) === codeOfRun(flow, other, item);
   let end = endOf(items, start, isLike);
-  if (allowsOdd) end = Math.max(end, endOfOddRun(items, start, isLike));
+  if (allowsOdd) end = Math.max(end, endOfOddRun(flow, start, isLike));
   // The last may end its row, which a LineBreak says.
   if (items[end]?.breaksAfter && !isLimited(flow) && isLike(items[start], { ...items[end], breaksAfter: false })) end += 1;
   const isInOneColor = items.slice(start, end).every(item => tintOf(item) === tintOf(items[start]));
@@ -202,7 +202,8 @@ function endOfRun(flow, start, allowsOdd = true) {
 }
 
 /** Where a run of views ends of which one is odd. */
-function endOfOddRun(items, start, isLike) {
+function endOfOddRun(flow, start, isLike) {
+  const { items } = flow;
   if (start + 3 >= items.length) return start + 1;
   const model = items[isLike(items[start], items[start + 1]) ? start : start + 1];
   let odd = null;
@@ -213,7 +214,8 @@ function endOfOddRun(items, start, isLike) {
     // Two that are alike are the begin of another run.
     const next = items[end + 1];
     const text = items.filter(({ text }) => text === item.text);
-    if (odd || !/chip|tile/.test(item.kind) || text.length > 1 || next && isLike(item, next) || !isLike(model, likeOther(item, model))) break;
+    if (odd || !/chip|tile/.test(item.kind) || text.length > 1 || next && isLike(item, next) || !isLike(model, likeOther(item, model))
+      || String(swiftFrames(flow, item)) !== String(swiftFrames(flow, model))) break;
     odd = item;
   }
   return end - start > 3 && odd ? end : start + 1;

@@ -126,13 +126,9 @@ class Browser:
         self.call("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-" + name.replace("_", "-"), "value": value} for name, value in features.items()])
 
-    def screenshot(self, path, height=None):
-        """Writes a picture of the window, or of its upper part, to a file."""
-        clip = {}
-        if height is not None:
-            width = self.run("innerWidth")
-            clip = {"clip": {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}}
-        data = self.call("Page.captureScreenshot", format="png", **clip)["data"]
+    def screenshot(self, path):
+        """Writes a picture of the window to a file."""
+        data = self.call("Page.captureScreenshot", format="png")["data"]
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))
 

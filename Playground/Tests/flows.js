@@ -69,44 +69,56 @@ function everyFlow(seed, randomCount) {
     const items = [makeItem("photo", "", { width: 30, height: 70 }), makeItem("title", "Swift"), makeItem("title", "Layout")];
     flows.push([`hidden views by ${alignment}`, makeFlow({ width: 230, maxLines: 1, overflow: true, alignment, items })]);
   }
+  const photo = more => makeItem("photo", "", { width: 60, height: 40, ...more });
+  const topics = (changes = {}) => presets.topics.make().items.map((item, index) => ({ ...item, ...changes[index] }));
+  const chips = (...texts) => texts.map(text => makeItem("chip", text));
+  const text = (words, more) => makeItem("text", words, more);
+  const few = {
+    "a text that grows to its limit": { items: [text("Swift", { grow: 1, maxLength: 150 }), ...chips("Layout")] },
+    "a text that grows, in several lines": { width: 200, items: [text("A text that is longer than its flow", { grow: 1 }), ...chips("Layout")] },
+    "a chip of several lines": { width: 120, lineAlignment: "trailing", items: chips("One chip of several words", "Layout") },
+    "one chip that grows to a limit": { width: 270, items: topics({ 4: { grow: 1, maxLength: 110 } }) },
+    "views that stay together": { items: topics({ 4: { avoidsBreakBefore: true } }) },
+    "a view between those of the other direction": {
+      items: topics({ 1: { direction: "rightToLeft" }, 3: { direction: "rightToLeft" } }).slice(0, 4) },
+    "a field in scaled columns": { axis: "vertical", height: 200, scaling: 120, items: [makeItem("field", "Name"), photo()] },
+    "photos in scaled columns": { axis: "vertical", height: 150, scaling: 60, items: Array.from({ length: 6 }, () => photo()) },
+    "a long avatar": { items: [makeItem("avatar", "AL", { width: 80, height: 40 })] },
+    "photos that are equally long": { distribution: "fillEqually", items: [photo(), photo(), photo({ height: 60 })] },
+    "chips that are equally long": { distribution: "fillEqually", items: chips("Swift", "Typography", "Layout") },
+    "limits beyond the thickness": { scaling: 60, minThickness: 80, maxThickness: 40, items: [photo(), photo(), photo()] },
+    "columns of any height": { axis: "vertical", height: null, items: topics().slice(0, 4) },
+    "hidden views of equal lengths": { maxLines: 1, overflow: true, distribution: "fillEqually", width: 300, items: topics() },
+    "a button in two lines": { width: 70, maxLines: 1, overflow: true, items: chips("Swift", "Maps", "Games") },
+    "photos that grow to a limit": { items: [photo({ grow: 1, maxLength: 30 }), photo({ grow: 1 })] },
+  };
+  for (const alignment of ["firstTextBaseline", "lastTextBaseline"]) {
+    few[`a text of several lines by ${alignment}`] = { width: 180, wrapping: "smallest", alignment,
+      items: [text("a few words in it", { shrink: 1, minLength: 80 }), makeItem("title", "Swift")] };
+  }
+  for (const [name, options] of Object.entries(few)) flows.push([name, makeFlow(options)]);
   const dice = new Dice(seed);
   for (let number = 0; number < randomCount; number++) flows.push([`random ${number}`, randomFlow(dice)]);
   return flows;
 }
 
 /**
- * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none is
- * broken inside, not even where it is tried, as that is at other letters in each. No text is limited to less than its
- * length: its frame is as tall as one line in SwiftUI, even if the text then has two. No line hangs on half a point, by
- * which a row of texts may be longer in Pango than in the browser. No flow is another one in a frame that limits its height.
- * No photo is lower than its corners, which are smoothed differently then. And nothing overlaps a text or a separator: edges
- * that are smoothed twice have colors of their own, and the page has all separators below all views.
+ * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have. No text is
+ * limited to less than its length: its frame is as tall as one line in SwiftUI, even if the text then has two. And nothing
+ * overlaps a text by more than its edge: edges that are smoothed twice have colors of their own. None is broken in a word.
  */
-function picturedFlows(seed, randomCount) {
-  const dice = new Dice(seed);
-  const words = () => Array.from({ length: dice.number(1, 3) }, () => dice.pick(vocabulary)).join(" ");
-  return everyFlow(seed, randomCount).map(([name, flow]) => {
-    const isRandom = name.startsWith("random");
-    // Around an avatar is a ring of 2 points.
-    const leastSpacing = isRandom ? 3 : flow.items.some(item => !isBox(item)) ? -6 : -24;
-    const items = flow.items.map(item => {
-      const isOther = isRandom || /(?!\p{Script=Latin})\p{Letter}/u.test(item.text);
-      const text = !isOther || item.text === "" ? item.text : item.kind === "word" ? dice.pick(vocabulary)
-        : item.kind !== "avatar" ? words() : item.width < 40 ? "" : "FL";
-      const pictured = { ...item, text };
-      // Over both sides of a narrower photo reaches its sun, and the browser puts these at whole pixels.
-      if (isRandom && item.kind === "photo") pictured.width = Math.max(item.width, 40);
+function picturedFlows() {
+  return everyFlow(1, 0).map(([name, flow]) => {
+    const items = flow.items.map((item, index) => {
+      const isLatin = !/(?!\p{Script=Latin})\p{Letter}/u.test(item.text);
+      const pictured = isLatin ? item : { ...item, text: vocabulary[index] };
       const length = page.boxes.measure(pictured)[isRow(flow) ? "width" : "height"];
-      if (!isBox(item) && item.maxLength < length) pictured.maxLength = null;
-      return pictured;
+      return isBox(item) || !(item.maxLength < length) ? pictured : { ...pictured, maxLength: null };
     });
-    const pictured = { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
-      lineSpacing: Math.max(flow.lineSpacing, leastSpacing) };
-    return [name, isRandom ? { ...pictured, width: steadyWidth(pictured) } : pictured];
-  }).flatMap(onScreens)
-    .filter(([, flow]) => flow.width !== null)
-    .filter(([, flow]) => !isOtherInFrame(flow) && !hasLowPhoto(flow))
-    .filter(([, flow]) => !cutsText(flow) && !triesBrokenWord(flow) && !coversSeparators(flow) && !coversText(flow));
+    const leastSpacing = items.some(item => !isBox(item)) ? -6 : -24;
+    return [name, { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
+      lineSpacing: Math.max(flow.lineSpacing, leastSpacing) }];
+  }).flatMap(onScreens).filter(([, flow]) => !breaksWord(flow));
 }
 
 /** A preset on two phones and on a desktop. */
@@ -116,15 +128,11 @@ function onScreens([name, flow]) {
     [`${name} on ${screen} points`, { ...flow, width: steadyWidth({ ...flow, width: screen }) }]);
 }
 
-/**
- * The next width from that of a flow on at which half a point changes little; `null` if none is near, as where a photo
- * becomes higher by points with each half point.
- */
+/** The next width from that of a flow on at which half a point changes little. */
 function steadyWidth(flow) {
-  for (let { width } = flow; width < flow.width + 50; width++) {
-    if (!hangsOnHalfAPoint({ ...flow, width })) return width;
-  }
-  return null;
+  let { width } = flow;
+  while (hangsOnHalfAPoint({ ...flow, width })) width += 1;
+  return width;
 }
 
 /** Whether other views are on a line, or a text has other lines, where the flow is a little wider. */
@@ -134,64 +142,12 @@ function hangsOnHalfAPoint(flow) {
     ["x", "y", "height"].some(key => Math.abs(frame[key] - wide.frames[index][key]) > 4));
 }
 
-/**
- * Whether a flow is another one in its own width. Where a view sticks out, the frame that limits the height has that width, and
- * offers it.
- */
-function isOtherInFrame(flow) {
-  const part = arranged(flow).result;
-  return flow.height !== null && part.width > flow.width
-    && JSON.stringify(arranged({ ...flow, width: part.width }).result) !== JSON.stringify(part);
-}
-
-/** Whether a photo is lower or narrower than both of its corners together. */
-function hasLowPhoto(flow) {
-  const { frames, indices } = arranged(flow).result;
-  return frames.some(({ width, height }, index) =>
-    flow.items[indices[index]]?.kind === "photo" && Math.min(width, height) < 12);
-}
-
-/**
- * Whether a view is not as wide as its longest word, or a field not as wide as what it says: before the ellipsis, the
- * browser keeps a space, and Pango does not. Or an avatar is lower than its letters: what it cuts is smoothed twice.
- */
-function cutsText(flow) {
+/** Whether a view is narrower than a word of it, which browser and Pango break at different letters. */
+function breaksWord(flow) {
   const { frames, indices } = arranged(flow).result;
   return frames.some((frame, index) => {
     const item = flow.items[indices[index]];
-    if (!item) return false;
-    if (isBox(item)) return item.text !== "" && frame.height < 16;
-    const texts = item.kind === "field" ? [item.text] : item.text.split(" ");
-    return texts.some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
+    return item && !isBox(item)
+      && item.text.split(" ").some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
   });
-}
-
-/** Whether a text is tried for the rest of a line, where it only fits if a word of it is broken. It may be hidden in the end. */
-function triesBrokenWord(flow) {
-  const { boxes } = page;
-  const measure = (item, offered) => Object.getPrototypeOf(boxes).measure.call(boxes, item, offered);
-  let triesBroken = false;
-  boxes.measure = (item, offered = Infinity) => {
-    const size = measure(item, offered);
-    triesBroken ||= !isBox(item) && item.kind !== "field" && size.width <= offered
-      && item.text.split(" ").some(word => measure({ ...item, text: word }).width > offered + 0.01);
-    return size;
-  };
-  arranged(flow);
-  delete boxes.measure;
-  return triesBroken;
-}
-
-/** Whether views that are longer than their columns overlap a text. */
-function coversText(flow) {
-  if (Math.min(flow.itemSpacing, flow.lineSpacing) < 0) return false;
-  const { frames, indices } = arranged(flow).result;
-  return frames.length < 100 && frames.some((frame, index) => !isBox(flow.items[indices[index]] ?? {})
-    && frames.some(other => other !== frame && touches(frame, other)));
-}
-
-/** Whether a view is over a separator. */
-function coversSeparators(flow) {
-  const { frames, itemSeparators, lineSeparators } = arranged(flow).result;
-  return [...itemSeparators, ...lineSeparators].some(separator => frames.some(frame => touches(frame, separator)));
 }

@@ -10,13 +10,13 @@ const [mostBeyond, shareBeyond] = [18, 1 / 3];
 
 /** The pixels of a picture in base64: what is in a box of its upper left corner, over the color of the page. */
 async function pixels(picture, box, { width, height }) {
-  const bytes = Uint8Array.from(atob(picture), character => character.charCodeAt(0));
+  const file = await fetch(`data:image/png;base64,${picture}`).then(response => response.blob());
   const canvas = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   canvas.fillStyle = "white";
   canvas.fillRect(0, 0, width, height);
   canvas.rect(0, 0, 2 * box.width, 2 * box.height);
   canvas.clip();
-  canvas.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+  canvas.drawImage(await createImageBitmap(file), 0, 0);
   return canvas.getImageData(0, 0, width, height).data;
 }
 
@@ -29,6 +29,7 @@ function isBeyond(value, index, other, { width, height }) {
       const near = other[4 * (row * width + column) + (index & 3)];
       if (near < least) least = near;
       if (near > most) most = near;
+      if (value - most <= mostBeyond && least - value <= mostBeyond) return false;
     }
   }
   return Math.max(value - most, least - value) > mostBeyond + shareBeyond * (most - least);
@@ -40,17 +41,18 @@ function isBeyond(value, index, other, { width, height }) {
  */
 async function difference(ours, theirs, box) {
   const size = { width: Math.ceil(2 * box.width) + reach, height: Math.ceil(2 * box.height) + reach };
-  const pictures = [await pixels(ours, box, size), await pixels(theirs, box, size)];
+  const [one, other] = [await pixels(ours, box, size), await pixels(theirs, box, size)];
+  const [ones, others] = [one, other].map(({ buffer }) => new Uint32Array(buffer));
   const wrong = [];
   // What is cut at the box's edge is cut at a whole pixel in one picture, and in the middle of it in the other.
   const isInside = (place, length) => place >= reach && place < 2 * length - reach;
-  for (const [one, other] of [pictures, pictures.toReversed()]) {
-    for (let index = 0; index < one.length; index++) {
-      if (Math.abs(one[index] - other[index]) > mostBeyond && isBeyond(one[index], index, other, size)) {
-        const [x, y] = [(index >> 2) % size.width, Math.floor((index >> 2) / size.width)];
-        if (isInside(x, box.width) && isInside(y, box.height)) wrong.push([x / 2, y / 2]);
-      }
-    }
+  const differs = index => Math.abs(one[index] - other[index]) > mostBeyond
+    && (isBeyond(one[index], index, other, size) || isBeyond(other[index], index, one, size));
+  for (let pixel = 0; pixel < ones.length; pixel++) {
+    const index = 4 * pixel;
+    if (ones[pixel] === others[pixel] || !differs(index) && !differs(index + 1) && !differs(index + 2)) continue;
+    const [x, y] = [pixel % size.width, Math.floor(pixel / size.width)];
+    if (isInside(x, box.width) && isInside(y, box.height)) wrong.push([x / 2, y / 2]);
   }
   if (wrong.length === 0) return null;
   const [xs, ys] = [wrong.map(([x]) => x), wrong.map(([, y]) => y)];

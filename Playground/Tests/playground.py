@@ -2,7 +2,6 @@
 
 import atexit
 import functools
-import json
 import os
 import pathlib
 import random
@@ -13,9 +12,6 @@ from hands import Hands
 
 tests = pathlib.Path(__file__).resolve().parent
 built = tests.parent.parent / ".build" / "playground"
-
-# The options of the engine and the traits of items, with the names of their cases.
-engine_fields = json.loads((tests.parent / "Page" / "fields.json").read_text())
 
 
 def seed():
@@ -90,6 +86,14 @@ class PlaygroundTest(unittest.TestCase):
         """Changes the page itself. The next test opens another one."""
         type(self).is_clean = False
         self.js(script)
+
+    def use_fingers(self):
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.addCleanup(self.browser.call, "Emulation.setTouchEmulationEnabled", enabled=False)
+
+    def use_large_fonts(self):
+        self.browser.call("Page.setFontSizes", fontSizes={"standard": 32, "fixed": 26})
+        self.addCleanup(self.browser.call, "Page.setFontSizes", fontSizes={"standard": 16, "fixed": 13})
 
     def js(self, script):
         """The value of an expression, or of a promise of one, in the page."""

@@ -1,7 +1,5 @@
 """The page can be read, reached and used by everybody."""
 
-import json
-
 from playground import PlaygroundTest
 
 named_roles = {"button", "slider", "combobox", "switch", "checkbox", "textbox", "spinbutton",

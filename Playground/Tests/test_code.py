@@ -83,12 +83,6 @@ class CodeTests(PlaygroundTest):
         self.hands.click_at(x, y)
         self.assertTrue(self.js("document.querySelector('.lit').checkVisibility()"))
 
-    def test_runs_of_views_are_written_once(self):
-        for name, line, count in [("times", ".flowGrow()", 1), ("times", ".flowFillsLine()", 1),
-                                  ("days", "Photo(", 1), ("tags", "Text(", 1), ("trips", "Photo(", 1),
-                                  ("trips", ".frame(width: 36", 1), ("sentence", "FlowText(", 1)]:
-            self.assertEqual(self.js(f"swiftCode(presets.{name}.make())").count(line), count, name)
-
     def test_lists_have_names_that_say_something(self):
         for name, lists in [("times", ["sections"]), ("days", ["sections"]),
                             ("trips", ["kinds", "photos", "friends"]), ("languages", ["tags", "days", "cities"]),

@@ -61,8 +61,7 @@ class ControlTests(PlaygroundTest):
                         self.assertEqual(self.js(value), None if has_none else least)
 
     def test_a_finger_that_scrolls_over_a_slider_leaves_it_as_it_was(self):
-        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
-        self.addCleanup(self.browser.call, "Emulation.setTouchEmulationEnabled", enabled=False)
+        self.use_fingers()
         self.browser.set_window(390, 844, is_mobile=True)
         self.open("topics")
         width = self.js("page.flow.width")

@@ -38,15 +38,12 @@ class DraggingTests(PlaygroundTest):
                 right = self.js("document.getElementById('width-handle').getBoundingClientRect().right")
                 self.assertLess(right, self.js("document.getElementById('scroller').getBoundingClientRect().right"))
 
-    def test_width_with_a_mouse(self):
-        self.check_width_drag(self.hands.drag)
-
     def open_phone(self):
         self.browser.set_window(800, 900, is_mobile=True)
-        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
-        self.addCleanup(self.browser.call, "Emulation.setTouchEmulationEnabled", enabled=False)
+        self.use_fingers()
 
-    def test_width_with_a_finger(self):
+    def test_width_with_a_mouse_and_with_a_finger(self):
+        self.check_width_drag(self.hands.drag)
         self.open_phone()
         self.check_width_drag(self.hands.touch_drag)
 
@@ -119,7 +116,7 @@ class DraggingTests(PlaygroundTest):
     def test_a_finger_that_scrolls_changes_nothing(self):
         """Beside their grips, the edges are no edges for a finger."""
         self.browser.set_window(390, 844, is_mobile=True)
-        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.use_fingers()
         self.show("width=300&items=" + "~".join("ABCDEFGHIJ"))
         before = self.space()
         for edge, across, down in [("height", 0.2, 0.5), ("width", 0.5, 0.2)]:

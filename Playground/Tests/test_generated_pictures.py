@@ -7,7 +7,7 @@ import shutil
 import unittest
 
 from generated import build, linked, run, work, write_views
-from playground import PlaygroundTest, seed, tests
+from playground import PlaygroundTest, tests
 
 # The page in SwiftUI's colors, without what is around the views, and without the landscapes that code has none of. Both have
 # the font Inter, but the page has Apple's heights of lines, and PortableUI those of the font.
@@ -36,7 +36,7 @@ class PictureTests(PlaygroundTest):
         cls.open("topics")
         for script in ["flows.js", "pictures.js"]:
             cls.browser.run((tests / script).read_text() + "\n0")
-        cls.browser.run(f"globalThis.flows = picturedFlows({seed()}, 20)")
+        cls.browser.run("globalThis.flows = picturedFlows()")
         cls.flows = json.loads(cls.browser.run("""JSON.stringify(flows.map(([name, flow]) => {
             const alignment = flow.direction === "rightToLeft" ? ".topTrailing" : ".topLeading";
             const frame = `width: ${flow.width}, ${flow.height == null ? "" : `height: ${flow.height}, `}alignment: ${alignment}`;
@@ -82,13 +82,6 @@ class PictureTests(PlaygroundTest):
                 if difference:
                     self.keep(flow["name"], shown, drawn)
                 self.assertIsNone(difference, f"Both pictures are in {self.folder}.\n{flow['code']}")
-
-    def test_a_flow_without_a_steady_width_is_known(self):
-        flow = """makeFlow({ width: 300, scaling: 96, lastLine: "grows", maxThickness: %s,
-            items: [makeItem("photo", "", { width: 10, height: 70 })] })"""
-        # The photo becomes 7 points higher with each point of width, unless it may not.
-        self.assertIsNone(self.js(f"steadyWidth({flow % 'null'})"))
-        self.assertEqual(self.js(f"steadyWidth({flow % 96})"), 300)
 
     def keep(self, name, shown, drawn):
         """Leaves two pictures that differ for somebody to look at."""

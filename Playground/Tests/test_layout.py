@@ -208,8 +208,7 @@ class LayoutTests(PlaygroundTest):
     def test_fingers(self):
         """What they press is high enough for them, and they scroll the page over the stage, which is as high as each preset
         that is not a long list, however small the phone is."""
-        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
-        self.addCleanup(self.browser.call, "Emulation.setTouchEmulationEnabled", enabled=False)
+        self.use_fingers()
         for width, height in [(320, 568), (390, 844)]:
             self.show_window(width, height)
             for name in self.presets():
@@ -362,8 +361,7 @@ class LayoutTests(PlaygroundTest):
 
     def test_large_fonts(self):
         """All but the views has the size of text that somebody has chosen in the browser, and still fits."""
-        self.browser.call("Page.setFontSizes", fontSizes={"standard": 32, "fixed": 26})
-        self.addCleanup(self.browser.call, "Page.setFontSizes", fontSizes={"standard": 16, "fixed": 13})
+        self.use_large_fonts()
         for width in [390, 1280, 1920]:
             self.show_window(width, 900)
             sizes = self.js("""["#presets label", "#add", "#output code", "#flow-options .name", ".view"].map(selector =>

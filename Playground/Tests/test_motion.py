@@ -74,20 +74,6 @@ class MotionTests(PlaygroundTest):
         self.quiet()
         self.assertEqual(self.js("(page.openLink('#filters'), document.querySelectorAll('.place').length)"), 9)
 
-    def test_an_interruption_does_not_jump(self):
-        """From one frame to the next, no view is faster than before the interruption by more than a spring can pull."""
-        steps = self.js(f"""{frames_by_hand}
-            page.flow.width = 200;
-            page.resize();
-            const places = [frames(5).pop()];
-            page.flow.width = 420;
-            page.resize();
-            return [...places, {drawn}, ...frames(1)];
-        }})()""")
-        self.assertEqual(steps[0], steps[1])
-        self.quiet()
-        self.assertLess(farthest(steps[1], steps[2]), farthest(steps[1], self.js(drawn)) * 0.8)
-
     def test_a_spring_keeps_its_speed(self):
         """The same motion in steps of any length, and no jump in the speed when the target changes."""
         rest, slow, fast = self.js("""(() => {
@@ -169,27 +155,20 @@ class EditingTests(PlaygroundTest):
         self.assertIn("A much longer text", self.js("page.code"))
         self.assertEqual(self.js("misplaced()"), [])
 
-    def test_escape_brings_the_text_back(self):
-        self.choose(2)
-        before = self.js("page.arrangement.result.frames")
-        self.hands.press("Enter")
-        self.hands.type("Something else")
-        self.hands.press("Escape")
-        self.quiet()
-        self.assertEqual(self.js("page.flow.items[1].text"), "Layout")
-        self.assertEqual(self.js("page.stage.element(page.selected).textContent"), "Layout")
-        self.assertEqual(self.js("page.arrangement.result.frames"), before)
+    def test_a_text_comes_back(self):
+        """By Escape, and where nothing is written instead."""
+        for text, key in [("Something else", "Escape"), (" ", "Enter")]:
+            self.choose(2)
+            before = self.js("page.arrangement.result.frames")
+            self.hands.press("Enter")
+            self.hands.type(text)
+            self.hands.press(key)
+            self.quiet()
+            self.assertEqual(self.js("page.flow.items[1].text"), "Layout")
+            self.assertEqual(self.js("page.stage.element(page.selected).textContent"), "Layout")
+            self.assertEqual(self.js("page.arrangement.result.frames"), before)
         self.hands.press("ArrowRight")
         self.assertEqual(self.js(chosen), "Typography")
-
-    def test_an_empty_text_is_none(self):
-        self.choose(2)
-        self.hands.press("Enter")
-        self.hands.press("Delete")
-        self.hands.press("Enter")
-        self.quiet()
-        self.assertEqual(self.js("page.flow.items[1].text"), "Layout")
-        self.assertEqual(self.js("page.stage.element(page.flow.items[1]).textContent"), "Layout")
 
     def test_a_text_is_edited_as_often_as_one_likes(self):
         texts = self.js("page.flow.items.map(item => item.text)")
@@ -201,16 +180,8 @@ class EditingTests(PlaygroundTest):
             ends()
             self.quiet()
             self.assertEqual(self.js("page.flow.items.map(item => item.text)"), [text, *texts[1:]])
-
-    def test_a_click_elsewhere_ends_editing(self):
-        self.quiet()
-        self.hands.double_click('.place[aria-posinset="2"]')
-        self.hands.type("Grid")
-        self.hands.click('.place[aria-posinset="5"]')
-        self.quiet()
-        self.assertEqual(self.js("page.flow.items[1].text"), "Grid")
-        self.assertEqual(self.js("document.querySelectorAll('[contenteditable]').length"), 0)
-        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 4)
+            self.assertEqual(self.js("document.querySelectorAll('[contenteditable]').length"), 0)
+            self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 4 if text == "Three" else 0)
 
     def test_arrows_in_rows(self):
         """Row after row: Swift Layout Typography Accessibility, Animation Charts Concurrency Widgets, Weather …"""
