@@ -22,11 +22,11 @@ import Testing
         }
     }
 
-    // The steps by which a flow gets its frames, with the files that take them.
+    // The steps by which a flow gets its frames, with the files that take them and the suites that test them.
     @Test func filesInTheMapOfTheCodeExist() throws {
-        let files = Package.files(in: "Sources", withExtension: "swift").map {
-            $0.components(separatedBy: "/").last ?? ""
-        }
+        let files = ["Sources", "Tests/FlowLayoutsTests", "Tests/FlowEngineTests"]
+            .flatMap { Package.files(in: $0, withExtension: "swift") }
+            .map { $0.components(separatedBy: "/").last ?? "" }
         let rows = try Package.text(of: "Documentation/code.md").components(separatedBy: "\n")
             .filter { $0.contains("| `FlowLayouts/Layout`") || $0.contains("| `FlowEngine/Arranging/") }
         #expect(rows.count > 5)

@@ -28,7 +28,7 @@ extension FlowOptions {
                 """
             )
             .control(
-                "Place of short rows", .lines, "Where rows are that do not fill the flow.",
+                "Short rows", .lines, "Where rows go that don’t fill the width.",
                 section: "Alignment"),
             Key(
                 "itemAlignment", .names(of: FlowItemAlignment.self), standard: "\"top\"",
@@ -54,7 +54,7 @@ extension FlowOptions {
             ) { json, options throws(JSONError) in options.columns = try json.columns() }
             .control(
                 "Columns", .space,
-                "As wide as the widest view, a number, or as many as fit of a least length.",
+                "As wide as the widest view, a number, or as many as fit at a minimum width.",
                 section: "Columns"),
             make.option(
                 "direction", \.direction,
@@ -70,7 +70,7 @@ extension FlowOptions {
                 """
             )
             .control(
-                "Size of the flow", .space, "As long as its longest row, or as the space for it.",
+                "Size of the flow", .space, "As wide as its widest row, or all the width offered.",
                 section: "Hug or fill"),
             make.option(
                 "distribution", \.distribution,
@@ -96,7 +96,7 @@ extension FlowOptions {
             )
             .control(
                 "Last row", .lines,
-                "What it does with its free space. A row of photos can be as high as the one before.",
+                "What it does with its free space. Photos fill it with .grows.",
                 section: "The last row"),
             Key(
                 "lineDistribution", .names(of: FlowLineDistribution.self), standard: "null",
@@ -147,7 +147,7 @@ extension FlowOptions {
                 "The most items on a line, and the most columns; without it, as many as fit."
             )
             .control(
-                "Most views in a row", .lines, "Fewer only where no more fit.", 1...20,
+                "Maximum views in a row", .lines, "Fewer where they don’t fit.", 1...20,
                 section: "A limit on views in a row"),
             make.count(
                 "minLines", \.minLines,
@@ -157,7 +157,7 @@ extension FlowOptions {
                 """
             )
             .control(
-                "Fewest rows", .more, "Views are spread evenly over so many rows.", 1...12,
+                "Minimum rows", .more, "Views are spread evenly over so many rows.", 1...12,
                 section: "A number of rows"),
             make.length(
                 "itemSeparator", \.itemSeparator,
