@@ -104,7 +104,7 @@ class AccessibilityTests(PlaygroundTest):
             self.choose_view()
             small = self.js("""[...document.querySelectorAll("button, input, select, textarea, summary, .handle, .name")]
                 .filter(element => element.checkVisibility())
-                .map(element => [element, (element.closest("label") ?? element).getBoundingClientRect()])
+                .map(element => [element, (element.closest("label:has(input, select)") ?? element).getBoundingClientRect()])
                 .filter(([, { width, height }]) => width < 24 || height < 24)
                 .map(([element, { width, height }]) =>
                   `${element.id || element.type || element.textContent}: ${width} × ${height}`)""")

@@ -128,39 +128,28 @@ class ControlTests(PlaygroundTest):
                          ["Space between columns", "columnSpacing"])
 
     def test_buttons(self):
-        count = "page.flow.items.length"
-        before = self.js(count)
-        self.hands.click("#add")
-        self.quiet()
-        self.assertEqual(self.js(count), before + 1)
-        self.assertEqual(self.js("document.querySelectorAll('#views .place').length"), before + 1)
-        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), before)
-        self.hands.click("#remove")
-        self.quiet()
-        self.assertEqual(self.js(count), before)
-        self.assertEqual(self.js("document.querySelectorAll('#views .place').length"), before)
-
-    def test_the_button_that_needs_views(self):
+        """A view is added after the one that is chosen, or at the end. Without views, none can be removed."""
+        texts = "page.flow.items.map(item => item.text)"
+        shown = "document.querySelectorAll('#views .place').length"
         is_disabled = "document.getElementById('remove').ariaDisabled === 'true'"
+        before = self.js(texts)
+        for chosen, index in [(None, 15), (2, 2)]:
+            if chosen:
+                self.hands.click(f'.place[aria-posinset="{chosen}"]')
+            self.hands.click("#add")
+            self.quiet()
+            self.assertEqual(self.js(f"[page.flow.items.length, {shown}, page.flow.items.indexOf(page.selected)]"), [16, 16, index])
+            self.hands.click("#remove")
+            self.quiet()
+            self.assertEqual(self.js(texts), before)
+            self.assertEqual(self.js(shown), 15)
+            self.js("page.select(null)")
         self.assertFalse(self.js(is_disabled))
         self.show("items=A")
         for _ in range(2):
             self.hands.click("#remove")
             self.quiet()
             self.assertTrue(self.js(is_disabled))
-        self.hands.click("#add")
-        self.quiet()
-        self.assertFalse(self.js(is_disabled))
-
-    def test_a_view_is_added_after_the_one_that_is_chosen(self):
-        self.hands.click('.place[aria-posinset="2"]')
-        self.hands.click("#add")
-        self.quiet()
-        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 2)
-        self.hands.click('.place[aria-posinset="1"]')
-        self.hands.click("#remove")
-        self.quiet()
-        self.assertEqual(self.js("page.flow.items[0].text"), "Layout")
 
     def test_presets(self):
         for name in self.js("Object.keys(presets)"):

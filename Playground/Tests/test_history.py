@@ -1,7 +1,6 @@
 """Every change can be taken back, and come again: one step for each gesture."""
 
 from playground import PlaygroundTest
-from test_code import on_one_line
 
 shown = "JSON.stringify([linkOf(page.flow, false), page.preset?.name ?? null, page.arrangement.result.frames])"
 steps = "[page.history.past.length, page.history.future.length]"
@@ -138,18 +137,6 @@ class HistoryTests(PlaygroundTest):
             self.hands.click(button)
             self.quiet()
         self.assertEqual(self.js(steps), [1, 0])
-
-    def test_the_link_and_the_code_follow(self):
-        self.hands.click("#whole-file")
-        link, code = self.js("[page.link, page.code]")
-        self.hands.click("#remove")
-        self.quiet()
-        self.assertNotEqual(self.js("[page.link, page.code]"), [link, code])
-        self.hands.click("#undo")
-        self.quiet()
-        self.assertEqual(self.js("[page.link, page.code]"), [link, code])
-        self.assertEqual(self.js("location.hash"), link)
-        self.assertEqual(on_one_line(self.js("document.querySelector('#output code').textContent")), on_one_line(code))
 
     def test_the_past_has_an_end(self):
         self.js("for (let width = 0; width < 300; width++) { page.flow.width = width; page.record(); }")

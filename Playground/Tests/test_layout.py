@@ -214,6 +214,7 @@ class LayoutTests(PlaygroundTest):
             for name in self.presets():
                 self.assertEqual(self.js("scroller.scrollHeight - scroller.clientHeight"), 0, f"{name} at {width}")
         self.assertTrue(self.js("matchMedia('(pointer: coarse)').matches"))
+        self.js("for (const details of document.querySelectorAll('details')) details.open = true")
         self.assertEqual(self.js("""[...document.querySelectorAll("button, select, summary, .name, label:has([type=checkbox])")]
             .filter(element => element.checkVisibility() && element.offsetHeight < 40)
             .map(element => element.id || element.textContent)"""), [])

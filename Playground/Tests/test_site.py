@@ -240,7 +240,8 @@ class SiteTests(PlaygroundTest):
         for place in ("h1", "#choices label", "#containers", "#flow li", "#photos img", "#handle", "figcaption"):
             # On a busy machine, the first finger may be one that rests.
             for _ in range(3):
-                self.js("scrollTo(0, 0)")
+                # The page rests again.
+                self.js("(async () => { for (let y; y !== scrollY; await sleep(60)) y = scrollY; scrollTo(0, 0); })()")
                 x, y = self.js(f"""(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])(
                     document.querySelector({place!r}).getBoundingClientRect())""")
                 self.hands.swipe(x, y, by_y=-100)
