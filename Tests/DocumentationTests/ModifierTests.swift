@@ -19,7 +19,8 @@ import Testing
             return Set(found)
         }
         let usual = [
-            "maxLines", "rowAlignment", "columns", "itemSeparator", "sizing", "distribution", "lineBreaking",
+            "maxLines", "maxViews", "hidesOverflow", "expandable", "rowAlignment", "columns", "itemSeparator",
+            "lineSeparator", "sizing", "distribution", "lastLine", "lineBreaking", "wrapping", "growsItems",
             "scalesLines", "onFlowReorder",
         ]
         let expected = try Self.files.reduce(into: Set()) { try $0.formUnion(modifiers(in: $1)) }

@@ -1,5 +1,6 @@
 /// What a flow remembers between the calls of a layout pass: measured views, their arrangements and sizes, and the sizes that
 /// it reported. Only the last change what it answers, and only where it is offered one of them.
+@_documentation(visibility: internal)
 public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
     private(set) var measured: MeasuredFlow?

@@ -11,11 +11,15 @@ extension View {
     public func columns(minimum: CGFloat, maximum: CGFloat = .infinity) -> Self { self }
     public func sizing(_ sizing: FlowSizing) -> Self { self }
     public func distribution(_ distribution: FlowDistribution) -> Self { self }
+    public func lastLine(_ lastLine: FlowLastLine) -> Self { self }
     public func lineBreaking(_ breaking: FlowLineBreaking) -> Self { self }
+    public func wrapping(_ wrapping: FlowWrapping) -> Self { self }
     public func scalesLines(
         to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
     ) -> Self { self }
+    public func growsItems(_ grows: Bool = true) -> Self { self }
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }
+    public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }
     public func onFlowReorder(
         isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
     ) -> Self { self }
@@ -40,4 +44,13 @@ extension View {
     public func maxLines(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
     ) -> Self { self }
+    public func maxViews(_ count: Int?) -> Self { self }
+    public func maxViews(
+        _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
+    ) -> Self { self }
+    public func hidesOverflow(_ hides: Bool = true) -> Self { self }
+    public func hidesOverflow(
+        _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
+    ) -> Self { self }
+    public func expandable(isExpanded: Binding<Bool>, @ViewBuilder less: () -> some View) -> Self { self }
 }

@@ -16,10 +16,31 @@ func afterPadding() -> some View {
         .lineBreaking(.balanced)
     // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
     HFlow { Text("1") }.padding()
+        .lastLine(.grows)
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .wrapping(.smallest)
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .growsItems()
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .lineSeparator { Divider() }
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
         .onFlowReorder { source, destination in }
     // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
     VFlow { Text("1") }.frame(height: 100)
         .maxLines(2) { Text("+\($0.count)") }
+    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows do not have it}}
+    VFlow { Text("1") }.frame(height: 100)
+        .maxViews(5)
+    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows do not have it}}
+    VFlow { Text("1") }.frame(height: 100)
+        .hidesOverflow { Text("+\($0.count)") }
+    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows do not have it}}
+    VFlow { Text("1") }.frame(height: 100)
+        .expandable(isExpanded: .constant(true)) { Text("Less") }
     // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows do not have it}}
     LazyHFlow(0..<9, id: \.self, size: .estimated) { _ in Text("1") }
         .maxLines(2)
