@@ -209,6 +209,13 @@ export class Stage {
       view.size = size;
       [content.style.width, content.style.height] = size ? size.split(" ") : ["", ""];
     }
+    // CSS has no box around the longest of several lines, which SwiftUI puts in the middle.
+    const inset = isBox(item) || frame.width >= natural.width ? 0
+      : Math.max((frame.width - this.arrangement.boxes.measure(item, frame.width).width) / 2 - 0.5, 0);
+    if (view.inset !== inset) {
+      view.inset = inset;
+      content.style.setProperty("--inset", `${inset}px`);
+    }
     const isSelected = item.id === this.selected?.id;
     if (view.isSelected !== isSelected) {
       view.isSelected = isSelected;

@@ -85,7 +85,7 @@ function everyFlow(seed, randomCount) {
     "photos in scaled columns": { axis: "vertical", height: 150, scaling: 60, items: Array.from({ length: 6 }, () => photo()) },
     "a long avatar": { items: [makeItem("avatar", "AL", { width: 80, height: 40 })] },
     "photos that are equally long": { distribution: "fillEqually", items: [photo(), photo(), photo({ height: 60 })] },
-    "chips that are equally long": { distribution: "fillEqually", items: chips("Swift", "Typography", "Layout") },
+    "chips that are equally long": { distribution: "fillEqually", items: chips("Swift", "A chip of several words", "Layout") },
     "limits beyond the thickness": { scaling: 60, minThickness: 80, maxThickness: 40, items: [photo(), photo(), photo()] },
     "columns of any height": { axis: "vertical", height: null, items: topics().slice(0, 4) },
     "hidden views of equal lengths": { maxLines: 1, overflow: true, distribution: "fillEqually", width: 300, items: topics() },

@@ -36,12 +36,12 @@ class ControlTests(PlaygroundTest):
         does its slider, at whose lower end it is off if it may be."""
         facts = """options => options.map(({ key, default: usual, range, none, ...option }) => [key, usual, usual === false
             || (range ? range[0] + 1 : Object.keys(valuesOf({ key, ...option }, page.flow)).at(-1)), range, none != null])"""
+        self.show(mixed)
+        self.open_more()
+        self.js("page.select(page.flow.items[10])")
         for of, current in [("flow", "page.flow"), ("view", "page.selected")]:
             for key, usual, other, range, has_none in self.js(f"({facts})({of}Options)"):
                 with self.subTest(option=key, of=of):
-                    self.show(mixed)
-                    self.open_more()
-                    self.js("page.select(page.flow.items[10])")
                     self.js("page.settle()")
                     link, control, value = self.js("page.link"), f"#{of}-{key}", f"{current}.{key} ?? null"
                     self.operate(control, other)
@@ -59,6 +59,7 @@ class ControlTests(PlaygroundTest):
                         self.assertEqual(self.js(f"Number(document.querySelector({control!r}).value)"), self.js(value))
                         self.slide(control, 0.01)
                         self.assertEqual(self.js(value), None if has_none else least)
+                        self.operate(control, "" if usual is None else usual)
 
     def test_a_finger_that_scrolls_over_a_slider_leaves_it_as_it_was(self):
         self.use_fingers()
