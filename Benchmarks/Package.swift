@@ -6,9 +6,7 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
-    dependencies: [
-        .package(name: "FlowLayout", path: ".."), .package(name: "FlowTools", path: "../Tools"),
-    ],
+    dependencies: [.package(name: "FlowLayout", path: "..")],
     targets: [
         // C, which Scripts/bench compiles with gcc -O3.
         .systemLibrary(name: "PlainLoop"),
@@ -18,13 +16,9 @@ let package = Package(
                 "PlainLoop", "Reporting", .product(name: "FlowEngine", package: "FlowLayout"),
                 .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "PortableUITesting", package: "FlowLayout"),
-                .product(name: "PortableUIRendering", package: "FlowTools"),
             ]),
-        // Five flow layouts that others published.
-        .target(name: "PublishedLayouts"),
         .executableTarget(
-            name: "peers-ours",
-            dependencies: ["PublishedLayouts", .product(name: "FlowEngine", package: "FlowLayout")]),
+            name: "peers-ours", dependencies: [.product(name: "FlowEngine", package: "FlowLayout")]),
         .executableTarget(name: "peers-report", dependencies: ["Reporting"]),
         // Two apps that differ in what they show, for Scripts/bench-size.
         .executableTarget(

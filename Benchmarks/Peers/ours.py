@@ -1,4 +1,4 @@
-"""FlowEngine, and the published layouts, by the executable peers-ours."""
+"""FlowEngine, by the executable peers-ours."""
 
 import array
 import pathlib
@@ -22,11 +22,11 @@ class Ours:
     def seconds(self, name, count, seed, width):
         return float(self.ask(f"time {name} {count} {seed} {width}")) / 1e9
 
-    def frames(self, name, count, seed, width):
+    def frames(self, count, seed, width):
         """x, y, width and height of each item, one after the other."""
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "frames"
-            self.ask(f"write {name} {count} {seed} {width} {path}")
+            self.ask(f"write frames {count} {seed} {width} {path}")
             return list(array.array("d", path.read_bytes()))
 
     def close(self):

@@ -1,7 +1,7 @@
 """Times a new width over the same items, in FlowEngine and everywhere else, and compares the frames.
 
 Called by Scripts/bench-peers with the executable peers-ours, and with numbers of items. Prints the medians as JSON,
-which the executable peers-report makes tables and a chart of.
+which the executable peers-report makes tables of.
 """
 
 import json
@@ -9,7 +9,6 @@ import statistics
 import sys
 
 import chromium
-import flowbox
 from ours import Ours
 from taffy import Taffy
 from workload import widths
@@ -20,11 +19,7 @@ SEED = 7
 ROUNDS = 5
 # From here on, Yoga takes many seconds for one layout: its wrapping is quadratic in lines.
 YOGA_ONCE = 100_000
-
-# Published layouts. Some place items like these as we do.
-RIGHT_HERE = ["collection", "justifiable", "arranger"]
-PUBLISHED = ["guide", "flexible", *RIGHT_HERE]
-ENGINES = ["editable", "frames", "taffy", "yoga", "chromium", "flowbox", *PUBLISHED]
+ENGINES = ["editable", "frames", "taffy", "yoga", "chromium"]
 
 
 def progress(text):
@@ -47,12 +42,10 @@ def measure(count, ours):
         for container in CONTAINERS:
             progress(f"{count} items, {container} wide, {turn + 1} of {ROUNDS}")
             width = container + turn * 3
-            expected = ours.frames("frames", count, SEED, width)
+            expected = ours.frames(count, SEED, width)
 
-            for name in ["editable", "frames", *PUBLISHED]:
+            for name in ["editable", "frames"]:
                 seconds[name, container].append(ours.seconds(name, count, SEED, width))
-            for name in RIGHT_HERE:
-                check(name, ours.frames(name, count, SEED, width), expected)
 
             for peer in peers:
                 if peer.name == "yoga" and count >= YOGA_ONCE:
@@ -68,9 +61,6 @@ def measure(count, ours):
             reflows, frames = chromium.reflow(count, SEED, width, repetitions=3)
             seconds["chromium", container] += reflows
             check("chromium", frames, expected)
-
-        for container, times in zip(CONTAINERS, flowbox.new_widths(count, SEED, CONTAINERS, repetitions=3)):
-            seconds["flowbox", container] += times
     return [
         {
             "engine": name, "container": container, "count": count,

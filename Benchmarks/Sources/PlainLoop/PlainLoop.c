@@ -1,7 +1,5 @@
 #include "PlainLoop.h"
 
-#include <string.h>
-
 double plain_loop(const double *item_widths, const double *item_heights, size_t n, double available,
                   double item_spacing, double line_spacing, double *x, double *y, double *widths,
                   double *heights)
@@ -23,13 +21,4 @@ double plain_loop(const double *item_widths, const double *item_heights, size_t 
         heights[i] = item_heights[i];
     }
     return top + thickness;
-}
-
-void stream_copy(const double *item_widths, const double *item_heights, size_t n, double *x, double *y,
-                 double *widths, double *heights)
-{
-    memcpy(x, item_widths, n * sizeof *x);
-    memcpy(y, item_heights, n * sizeof *y);
-    memcpy(widths, item_widths, n * sizeof *widths);
-    memcpy(heights, item_heights, n * sizeof *heights);
 }

@@ -9,10 +9,6 @@ double plain_loop(const double *item_widths, const double *item_heights, size_t 
                   double item_spacing, double line_spacing, double *x, double *y, double *widths,
                   double *heights);
 
-/// Reads and writes the same bytes, and does nothing else.
-void stream_copy(const double *item_widths, const double *item_heights, size_t n, double *x, double *y,
-                 double *widths, double *heights);
-
 /// The memory that the process has asked for since the last `allocations_reset`: how often, the most bytes at
 /// once beyond those of then, and how many more there are now.
 size_t allocations_count(void);

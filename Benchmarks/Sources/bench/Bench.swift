@@ -1,9 +1,8 @@
 import Foundation
 import Reporting
 
-/// Measures all rows, prints tables and the targets, and writes a summary into a page and draws the chart if both are
-/// given: `bench Performance.md performance.svg`. The environment variable COUNTS has other numbers of items than the
-/// usual ones.
+/// Measures all rows, prints tables and the targets, and writes a summary into a page if there is one:
+/// `bench Performance.md`. The environment variable COUNTS has other numbers of items than the usual ones.
 @main
 @MainActor
 struct Bench {
@@ -20,18 +19,15 @@ struct Bench {
         for count in counts {
             for container in Table.containers {
                 FileHandle.standardError.write(Data("\(count) items in \(Int(container)) points\n".utf8))
-                for rows in [Row.compared, Row.apart] {
-                    table.measure(
-                        rows, count: count, container: container,
-                        repetitions: max(5, min(2_000_000 / count, 101)))
-                }
+                table.measure(
+                    Row.all, count: count, container: container,
+                    repetitions: max(5, min(2_000_000 / count, 101)))
             }
         }
         try Report(
             tables: "\(table.hostedMarkdown())\n\n\(table.markdown(Row.all, counts: counts))",
             page: "\(table.hostedMarkdown())\n\n\(table.summary())",
-            verdicts: Target.all.compactMap { $0.verdict(in: table) },
-            chart: table.chart(counts: counts)
+            verdicts: Target.all.compactMap { $0.verdict(in: table) }
         ).publish()
     }
 }

@@ -8,16 +8,14 @@ struct Report {
     /// The tables of the page, which are fewer.
     let page: String
     let verdicts: [Verdict]
-    let chart: CostChart
 
-    /// Prints the tables and the verdicts. If the command's arguments are a page and a picture, writes the tables of
-    /// the page and draws the chart, light and dark: `bench Performance.md performance.svg`.
+    /// Prints the tables and the verdicts. If the command's argument is a page, writes the tables of the page:
+    /// `bench Performance.md`.
     func publish() throws {
         print(tables, terminator: "\n\n")
         for verdict in verdicts { print(verdict) }
-        guard CommandLine.arguments.count > 2 else { return }
+        guard CommandLine.arguments.count > 1 else { return }
         try write(toPage: URL(fileURLWithPath: CommandLine.arguments[1]))
-        try chart.write(to: URL(fileURLWithPath: CommandLine.arguments[2]))
     }
 
     /// Replaces what stands behind the line that says who writes it.

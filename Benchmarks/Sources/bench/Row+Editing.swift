@@ -14,16 +14,15 @@ extension Row {
     static let photosRewrap = rewrap(
         "editable flow of photos: new width", FlowOptions(scaling: photoScaling))
 
-    static let insertion = insertion("editable flow: one insertion", FlowOptions())
+    static let insertion = edit("editable flow: one insertion") { index, place, item in
+        index.insert(item, at: place)
+    }
 
-    static let photosInsertion = insertion(
-        "editable flow of photos: one insertion", FlowOptions(scaling: photoScaling))
-
-    static let removal = edit("editable flow: one removal", FlowOptions()) { index, place, _ in
+    static let removal = edit("editable flow: one removal") { index, place, _ in
         index.remove(at: place)
     }
 
-    static let resize = edit("editable flow: one resize", FlowOptions()) { index, place, item in
+    static let resize = edit("editable flow: one resize") { index, place, item in
         index.replace(at: place, with: item)
     }
 
@@ -62,14 +61,10 @@ extension Row {
         }
     }
 
-    private static func insertion(_ name: String, _ options: FlowOptions) -> Row {
-        edit(name, options) { index, place, item in index.insert(item, at: place) }
-    }
-
     /// Edits at random places in the middle half of the items, so many that the clock can tell, and so few
     /// that there are about as many items as before.
     private static func edit(
-        _ name: String, _ options: FlowOptions,
+        _ name: String,
         _ edit: @escaping @Sendable (inout EditableFlow, Int, FlowItem) -> Void
     ) -> Row {
         Row(name: name) { count, container in
@@ -80,7 +75,7 @@ extension Row {
             return Work(
                 times: times,
                 prepare: { work in
-                    index = EditableFlow(of: work.items, in: container, options: options)
+                    index = EditableFlow(of: work.items, in: container)
                     edits = (0..<times).map { _ in
                         (
                             count / 4 + Int(Double(count / 2) * random.nextUnit()),

@@ -1,19 +1,13 @@
 import FlowEngine
-import FlowWords
 import PlainLoop
 
 extension Row {
-    static let all = compared + apart
-
     /// Rows that are measured in turn.
-    static let compared = [
-        arrange, loop, copy, fresh, unlimited, justified, baselines, flexible, photos, evenPhotos, directions,
-        wordDirections, even, balanced, index, indexRewrap, photosRewrap, insertion, photosInsertion, removal,
-        resize, screen, pass, preferredPass, limitedPass, seedPass, warmPass,
+    static let all = [
+        arrange, loop, justified, baselines, flexible, photos, evenPhotos, directions, even, balanced, index,
+        indexRewrap, photosRewrap, insertion, removal, resize, screen, pass, preferredPass, seedPass,
+        warmPass,
     ]
-
-    /// Rows that would leave the processor's caches to the next ones full of what they prepare.
-    static let apart = [viewPass]
 
     static let arrange = Row(name: "full arrangement") { _, container in
         var arrangement = FlowArrangement(of: FlowItems(), in: container)
@@ -27,26 +21,6 @@ extension Row {
                 work.widths, work.heights, count, container, 8, 8, &frames.x, &frames.y, &frames.widths,
                 &frames.heights)
         }
-    }
-
-    static let copy = Row(name: "stream copy of the same bytes") { count, _ in
-        let frames = PlainFrames(count)
-        return Work { work in
-            stream_copy(
-                work.widths, work.heights, count, &frames.x, &frames.y, &frames.widths, &frames.heights)
-        }
-    }
-
-    static let fresh = Row(name: "full arrangement in fresh memory") { _, container in
-        var arrangement: FlowArrangement?
-        return Work(
-            prepare: { _ in arrangement = nil },
-            run: { work in arrangement = FlowArrangement(of: work.items, in: container) })
-    }
-
-    static let unlimited = Row(name: "full arrangement, no width") { _, _ in
-        var arrangement = FlowArrangement(of: FlowItems(), in: nil)
-        return Work { work in arrangement.update(of: work.items, in: nil) }
     }
 
     static let justified = with("full arrangement, justified") { _, options in
@@ -83,16 +57,6 @@ extension Row {
         for index in (0..<items.count).reversed() where index % 8 < 3 {
             items[index].traits.direction = .rightToLeft
         }
-    }
-
-    /// What words of such a sentence are read in, which is found out once for a text.
-    static let wordDirections = Row(name: "directions found for words", limit: 1_000_000) { count, _ in
-        let sentence = ["The", "first", "article", "(المادة", "الأولى)", "says:", "جميع", "free."]
-        let words = (0..<count).map { sentence[$0 % sentence.count] }
-        var directions: [FlowDirection] = []
-        return Work(
-            run: { _ in directions = FlowDirection.directions(ofWords: words, in: .leftToRight) },
-            release: { directions = [] })
     }
 
     static let flexible = with("full arrangement, all items growing") { items, _ in

@@ -4,29 +4,19 @@ import PortableUITesting
 // The pass that a system makes of a layout: a cache, a size, and places in bounds of that size.
 
 extension Row {
-    static let pass = pass("layout pass", FlowLayout(alignment: .topLeading, spacing: 8), over: Stubs.self)
+    static let pass = pass("layout pass", FlowLayout(alignment: .topLeading, spacing: 8))
 
     static let preferredPass = pass(
-        "layout pass with the spacings that views prefer", FlowLayout(alignment: .topLeading, spacing: nil),
-        over: Stubs.self)
-
-    static let limitedPass = pass(
-        "the same, of which ten lines are shown",
-        FlowLayout(alignment: .topLeading, spacing: nil).maxLines(10), over: Stubs.self)
+        "layout pass with the spacings that views prefer", FlowLayout(alignment: .topLeading, spacing: nil))
 
     static let seedPass = pass(
-        "layout pass of JustifiableFlowLayout, which measures twice", JustifiablePass(minSpacing: 8),
-        over: Stubs.self)
-
-    static let viewPass = pass(
-        "layout pass over colors in frames", FlowLayout(alignment: .topLeading, spacing: 8), over: Views.self,
-        limit: 10_000)
+        "layout pass of JustifiableFlowLayout, which measures twice", JustifiablePass(minSpacing: 8))
 
     private static func pass<L: Layout>(
-        _ name: String, _ layout: L, over kind: Content.Type, limit: Int = largestPass
+        _ name: String, _ layout: L
     ) -> Row {
-        Row(name: name, limit: limit) { _, container in
-            let content = kind.init()
+        Row(name: name, limit: largestPass) { _, container in
+            let content = Stubs()
             // A system keeps the cache for the next pass.
             var kept: [L.Cache] = []
             return Work(
@@ -37,7 +27,7 @@ extension Row {
                     kept.append(cache)
                 },
                 release: { kept = [] },
-                measurements: content.measurements)
+                measurements: { content.measurements })
         }
     }
 
@@ -55,7 +45,7 @@ extension Row {
                 }
             },
             run: { _ in layout.pass(over: content.subviews, in: container, cache: &cache) },
-            measurements: content.measurements)
+            measurements: { content.measurements })
     }
 
     /// Subviews take some hundred bytes each.
@@ -71,24 +61,13 @@ extension Layout {
     }
 }
 
-/// Subviews with sizes from the workload.
+/// Subviews with sizes from the workload: the cheapest that there are.
 @MainActor
-private class Content {
-    fileprivate(set) var subviews = LayoutSubviews([])
-
-    required init() {}
-
-    func refill(with work: Workload) {}
-
-    /// Tells how often they were measured, all together, if that is known.
-    var measurements: (() -> Int)? { nil }
-}
-
-/// The cheapest subviews there are.
-private final class Stubs: Content {
+private final class Stubs {
+    private(set) var subviews = LayoutSubviews([])
     private var stubs: [LayoutSubviewStub] = []
 
-    override func refill(with work: Workload) {
+    func refill(with work: Workload) {
         stubs = zip(work.widths, work.heights).map { width, height in
             let size = CGSize(width: width, height: height)
             return LayoutSubviewStub { _ in size }
@@ -96,33 +75,6 @@ private final class Stubs: Content {
         subviews = LayoutSubviews(stubs)
     }
 
-    override var measurements: (() -> Int)? {
-        { self.stubs.reduce(0) { $0 + $1.measurements.count } }
-    }
-}
-
-/// Those of views that have others inside, and remember what they have answered.
-private final class Views: Content {
-    override func refill(with work: Workload) {
-        // Else the new ones would stand among the old ones in memory.
-        subviews = LayoutSubviews([])
-        let reader = SubviewReader { self.subviews = $0 }
-        let views = reader {
-            ForEach(work.widths.indices, id: \.self) { index in
-                Color.clear.frame(width: work.widths[index], height: work.heights[index])
-            }
-        }
-        _ = ViewHost(views).frames
-    }
-}
-
-/// Hands its subviews out, and leaves them alone. On the main actor only.
-private struct SubviewReader: Layout, @unchecked Sendable {
-    let read: (LayoutSubviews) -> Void
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        read(subviews)
-    }
+    /// How often they were measured, all together.
+    var measurements: Int { stubs.reduce(0) { $0 + $1.measurements.count } }
 }

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// One kind of work that is measured, on its own memory.
 ///
-/// To add a row, add one to `Row.compared`; to set it a target, add that to `Target.all`.
+/// To add a row, add one to `Row.all`; to set it a target, add that to `Target.all`.
 struct Row: Sendable {
     let name: String
     /// The most items that it is measured with.

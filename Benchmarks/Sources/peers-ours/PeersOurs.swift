@@ -1,6 +1,5 @@
 import FlowEditing
 import Foundation
-import PublishedLayouts
 
 /// Answers the questions of `Benchmarks/Peers/peers.py`, one a line:
 ///
@@ -8,8 +7,7 @@ import PublishedLayouts
 /// - `write frames 1000 7 390 path`: writes the x, y, width and height of each item into a file, as 64-bit
 ///   numbers.
 ///
-/// `editable` is an editable flow, which breaks its lines again, `frames` writes all frames, and `guide`, `collection`,
-/// `justifiable`, `flexible` and `arranger` are the published layouts.
+/// `editable` is an editable flow, which breaks its lines again, and `frames` writes all frames.
 @main
 struct PeersOurs {
     static func main() throws {
@@ -25,7 +23,7 @@ struct PeersOurs {
                 }
                 print(nanoseconds(of: layouts, at: width))
             } else {
-                try write(frames(words[1], of: Workload(count: count, seed: seed), in: width), to: words[5])
+                try write(frames(of: Workload(count: count, seed: seed), in: width), to: words[5])
                 print("written")
             }
             fflush(nil)
@@ -33,19 +31,9 @@ struct PeersOurs {
     }
 
     private static let options = FlowOptions(itemSpacing: Workload.spacing, lineSpacing: Workload.spacing)
-    private static var published: [String: any PublishedLayout.Type] {
-        [
-            "guide": GuideFlow.self, "collection": CollectionFlow.self, "justifiable": JustifiableFlow.self,
-            "flexible": FlexibleFlow.self, "arranger": ArrangerFlow.self,
-        ]
-    }
 
     /// Lays out at a width, the engine in the memory of the time before.
     private static func layout(_ name: String, of workload: Workload) -> (_ width: Double) -> Void {
-        if let published = published[name] {
-            let layout = published.init(sizes: workload.sizes, spacing: Workload.spacing)
-            return { _ = layout.frames(in: $0) }
-        }
         let items = workload.items
         if name == "editable" {
             var flow = EditableFlow(of: items, in: 0, options: options)
@@ -68,12 +56,8 @@ struct PeersOurs {
         return duration / .nanoseconds(1) / Double(layouts.count)
     }
 
-    private static func frames(_ name: String, of workload: Workload, in width: Double) -> [Double] {
-        if let published = published[name] {
-            return published.init(sizes: workload.sizes, spacing: Workload.spacing).frames(in: width)
-                .flatMap { [$0.x, $0.y, $0.size.width, $0.size.height] }
-        }
-        return FlowArrangement(of: workload.items, in: width, options: options).frames
+    private static func frames(of workload: Workload, in width: Double) -> [Double] {
+        FlowArrangement(of: workload.items, in: width, options: options).frames
             .flatMap { [$0.x, $0.y, $0.width, $0.height] }
     }
 

@@ -1,11 +1,9 @@
 import FlowEngine
-import PublishedLayouts
 
 /// Pseudo-random sizes in steps of 1/4: 20…120 wide and 20…40 high. `Benchmarks/Peers/workload.py` makes the
 /// same ones.
 struct Workload {
     static let spacing = 8.0
-    private(set) var sizes: [Size] = []
     private(set) var items = FlowItems()
 
     init(count: Int, seed: UInt32) {
@@ -15,9 +13,7 @@ struct Workload {
             return Double((state >> 16) % (range * 4 + 1)) / 4
         }
         for _ in 0..<count {
-            let size = Size(width: 20 + quarters(100), height: 20 + quarters(20))
-            sizes.append(size)
-            items.append(width: size.width, height: size.height)
+            items.append(width: 20 + quarters(100), height: 20 + quarters(20))
         }
     }
 }

@@ -5,12 +5,6 @@ enum Engine: String, Decodable, CaseIterable {
     case taffy
     case yoga
     case chromium
-    case flowbox
-    case guide
-    case collection
-    case justifiable
-    case flexible
-    case arranger
 
     var title: String {
         switch self {
@@ -19,12 +13,6 @@ enum Engine: String, Decodable, CaseIterable {
         case .taffy: "Taffy"
         case .yoga: "Yoga"
         case .chromium: "Chromium, forced reflow"
-        case .flowbox: "GTK’s FlowBox"
-        case .guide: "swiftuirecipes’ FlowLayout"
-        case .collection: "Eidhof’s CollectionView"
-        case .justifiable: "JustifiableFlowLayout"
-        case .flexible: "Five Stars’ FlexibleView"
-        case .arranger: "onmyway133’s Arranger"
         }
     }
 }
