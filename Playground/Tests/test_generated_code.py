@@ -3,7 +3,7 @@
 import os
 import unittest
 
-from generated import nested, root, run, work
+from generated import nested, run, work
 from playground import PlaygroundTest, seed, tests
 
 
@@ -14,11 +14,6 @@ class CodeTest(PlaygroundTest):
         cls.open("topics")
         cls.browser.run((tests / "flows.js").read_text() + "\n0")
         cls.codes = cls.browser.run(f"everyFlow({seed()}, 40).map(([, flow]) => swiftCode(flow, 40))")
-
-    def test_an_example_is_a_screen_of_the_example_app(self):
-        code = self.browser.run("swiftCode(presets.more.make())")
-        screen = (root / "Examples/Sources/Gallery/Screens/FromPlayground.swift").read_text()
-        self.assertIn(nested("FromPlayground", code.strip()).replace("{\n\n", "{\n", 1), screen)
 
     def test_swift_code_compiles_for_apples_platforms(self):
         sources = work / "Apple"

@@ -63,7 +63,6 @@ public struct Screen: Identifiable, Sendable {
                 Screen("Single views", "arrow.up.left.and.arrow.down.right") { ViewModifiersScreen() },
                 Screen("Separators and order", "poweron") { SeparatorsScreen() },
                 Screen("Vertical flow", "rectangle.split.2x1") { VerticalScreen() },
-                Screen("Rows and columns", "rectangle.split.3x1") { DirectionScreen() },
             ]),
         Group(
             title: "From the README",
@@ -79,15 +78,11 @@ public struct Screen: Identifiable, Sendable {
                 Screen("Tag cloud", "tag") { TagCloud(tags: exampleTopics) },
                 Screen("Chips", "capsule") { ChipsScreen() },
                 Screen("Filters", "list.bullet") { Demo { Filters() } },
-                Screen("From the playground", "chevron.left.forwardslash.chevron.right") {
-                    Demo { FromPlayground.ContentView() }
-                },
                 Screen("All pictures", "photo.stack") { PicturesScreen() },
             ]),
         Group(
             title: "On a device",
             screens: [
-                Screen("Measurements", "speedometer") { MeasurementsScreen() },
                 Screen("By hand", "hand.tap") { ByHandScreen() },
                 Screen("10,000 photos", "photo.stack") { ManyPhotosScreen() },
             ]),
