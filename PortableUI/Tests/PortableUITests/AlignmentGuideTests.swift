@@ -25,22 +25,6 @@ extension VerticalAlignment {
         return try #require(log.subviews?.first).dimensions(in: ProposedViewSize(width: width, height: nil))
     }
 
-    @Test func defaultsAreExplicitForNobody() throws {
-        let color = try dimensions(Color.red.frame(width: 30, height: 20))
-        expectEqual(
-            [color[.leading], color[HorizontalAlignment.center], color[.trailing], color[.column]],
-            [
-                0, 15, 30, 30,
-            ])
-        expectEqual(
-            [color[.top], color[VerticalAlignment.center], color[.bottom], color[.firstTextBaseline]],
-            [
-                0, 10, 20, 20,
-            ])
-        expectEqual(color[explicit: .firstTextBaseline], nil)
-        expectEqual(color[explicit: HorizontalAlignment.center], nil)
-    }
-
     @Test func modifiersCarryGuides() throws {
         let text = Text("AA").alignmentGuide(.column) { _ in 2 }
         try expectEqual(dimensions(text)[explicit: .column], 2)
@@ -113,29 +97,6 @@ extension VerticalAlignment {
         try expectEqual(dimensions(text.padding(.leading, 5))[explicit: .leading], 6)
         try expectEqual(dimensions(text.frame(width: 16, alignment: .trailing))[explicit: .trailing], 16)
         try expectEqual(dimensions(text.fixedSize())[explicit: .top], 1)
-    }
-
-    @Test func aContainerMayHaveAGuideOfItsOwn() {
-        struct Marked: Layout {
-            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-                CGSize(width: 24, height: 12)
-            }
-            func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-            ) {}
-            func explicitAlignment(
-                of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-                subviews: Subviews, cache: inout ()
-            ) -> CGFloat? {
-                guide == .leading ? bounds.minX + 6 : nil
-            }
-        }
-        let host = host(
-            VStack(alignment: .leading, spacing: 0) {
-                Marked { EmptyView() }; Text("A")
-            })
-        expectEqual(host.frames.frames(named: "Marked"), [rect(0, 0, 24, 12)])
-        expectEqual(host.texts, [rect(6, 12, 6, 12)])
     }
 
     // Without memory, each level would ask its child twice, and 40 levels a trillion times.

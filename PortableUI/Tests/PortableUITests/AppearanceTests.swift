@@ -71,49 +71,6 @@ import Testing
         expectEqual(log.take(), ["-a", "-c", "-d"])
     }
 
-    /// Several views appear with the first of them and disappear with the last.
-    @Test func severalViewsAppearAsOne() {
-        let log = Log()
-        func view(_ count: Int) -> some View {
-            HStack {
-                ForEach(0..<count, id: \.self) { Text("\($0)") }
-                    .onAppear { log.events.append("+") }
-                    .onDisappear { log.events.append("-") }
-            }
-        }
-        let host = host(view(0))
-        _ = host.frames
-        expectEqual(log.take(), [])
-        host.rootView = view(2)
-        _ = host.frames
-        expectEqual(log.take(), ["+"])
-        host.rootView = view(1)
-        _ = host.frames
-        expectEqual(log.take(), [])
-        host.rootView = view(0)
-        _ = host.frames
-        expectEqual(log.take(), ["-"])
-    }
-
-    @Test func rowsAppearAsTheyAreSeen() throws {
-        let log = Log()
-        let host = host(
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<100) { Logged(name: "\($0)", log: log).frame(height: 20) }
-                }
-            }, width: 100, height: 20)
-        _ = host.frames
-        #expect(log.take().contains("+0"))
-        try host.scroll(to: CGPoint(x: 0, y: 1000))
-        let events = log.take()
-        #expect(events.contains("+50"))
-        #expect(events.contains("-0"))
-        #expect(!events.contains("+20"))
-        try host.scroll(to: .zero)
-        #expect(log.take().contains("+0"))
-    }
-
     @Test func aHostThatHasGoneLeavesNothing() {
         weak var log: Log?
         do {
@@ -127,33 +84,6 @@ import Testing
     }
 
     // MARK: Tasks
-
-    private struct Loader: View {
-        @State private var text = "loading"
-        let log: Log
-
-        var body: some View {
-            Text(text).task {
-                log.events.append("begin")
-                await Task.yield()
-                text = "loaded"
-            }
-        }
-    }
-
-    @Test func aTaskBeginsWhenTheViewAppears() async {
-        let log = Log()
-        let host = host(Loader(log: log))
-        expectEqual(host.strings, ["loading"])
-        expectEqual(log.events, [])
-        await host.settle()
-        expectEqual(log.events, ["begin"])
-        while host.strings == ["loading"] { await Task.yield() }
-        expectEqual(host.strings, ["loaded"])
-        host.environment.font = .body
-        await host.settle()
-        expectEqual(log.events, ["begin"])
-    }
 
     /// Waits until it is canceled.
     private struct Waiting: View {

@@ -45,38 +45,6 @@ import Testing
 
     // MARK: Taps
 
-    private struct Chips: View {
-        @State private var names = ["a", "b", "c"]
-        var body: some View {
-            HStack {
-                Text("chips")
-                ForEach(names, id: \.self) { name in
-                    HStack {
-                        Text(name)
-                        Button {
-                            names.removeAll { $0 == name }
-                        } label: {
-                            Image(systemName: "xmark")
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    @Test func aTapOnAViewWithAnIDFindsTheButtonInside() throws {
-        let host = host(Chips())
-        try host.tap(id: "b")
-        expectEqual(host.strings, ["chips", "a", "c"])
-        #expect(throws: DriverError.self) { try host.tap(id: "b") }
-        // Images have names.
-        try host.tap("xmark")
-        expectEqual(host.strings, ["chips", "c"])
-        // There is no button around these.
-        #expect(throws: DriverError.self) { try host.tap("chips") }
-        #expect(throws: DriverError.self) { try host.tap("c") }
-    }
-
     @Test func theInnermostButtonIsTapped() throws {
         let log = Log()
         let host = host(

@@ -27,20 +27,6 @@ import Testing
         expectEqual(effects(chip), [[capsule], [capsule]])
     }
 
-    @Test func clipsAreOneInAnother() {
-        let inner = Color.red.frame(width: 20, height: 20).clipShape(RoundedRectangle(cornerRadius: 5))
-            .padding(-5)
-        // The outer frame is 10 × 10, in the middle of the color's.
-        expectEqual(
-            effects(inner.clipShape(RoundedRectangle(cornerRadius: 2))),
-            [
-                [
-                    .clip(Path(roundedRect: rect(0, 0, 10, 10), cornerRadius: 2)),
-                    .clip(Path(roundedRect: rect(-5, -5, 20, 20), cornerRadius: 5)),
-                ]
-            ])
-    }
-
     // MARK: Shadows
 
     @Test func aShadowIsOfAllOfTheView() {

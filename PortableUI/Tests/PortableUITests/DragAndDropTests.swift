@@ -61,12 +61,6 @@ import Testing
         expectEqual(log.entries, ["outer exited", #"inner ["it"]"#])
     }
 
-    @Test func whatATargetDoesNotTakeGoesToTheOneAroundIt() throws {
-        let log = Log()
-        try host(log, isInnerValid: false).lift(id: "source").drop(at: CGPoint(x: 10, y: 30))
-        expectEqual(log.entries, [#"outer ["it"]"#])
-    }
-
     @Test func inAPessimisticHostATargetKeepsWhatItDoesNotTake() throws {
         let log = Log()
         let host = HostBehavior.ofNewHosts.withValue(.pessimistic(lastStateFirst: false)) {
@@ -180,59 +174,7 @@ import Testing
         expectEqual(lifted.operation, .move)
     }
 
-    // Touches reach what is in front, and the targets around that.
-    @Test func whatIsTouchedLeadsToTheTargetsAroundIt() throws {
-        let log = Log()
-        let host = host(log)
-        let lifted = try host.lift(id: "source")
-        lifted.needsTouch = true
-        lifted.move(to: CGPoint(x: 70, y: 40))
-        expectEqual(lifted.operation, .move)
-        try lifted.drop(at: CGPoint(x: 10, y: 30))
-        expectEqual(log.entries, ["outer exited", #"inner ["it"]"#])
-    }
-
-    @Test(arguments: [HostBehavior.usual, .pessimistic(lastStateFirst: true)])
-    func aTargetOfNoTypeIsNotThere(behavior: HostBehavior) throws {
-        let log = Log()
-        let view = Color.blue.frame(width: 100, height: 100)
-            .onDrag {
-                PortableUI.NSItemProvider(item: NSData(), typeIdentifier: UTType.propertyList.identifier)
-            }
-            .onDrop(of: [], delegate: Target(name: "inner", log: log))
-            .onDrop(of: [.propertyList], delegate: Target(name: "outer", log: log))
-            .id("source")
-        let host = HostBehavior.ofNewHosts.withValue(behavior) { ViewHost(view) }
-        try host.lift(id: "source").drop(at: CGPoint(x: 10, y: 10))
-        expectEqual(log.entries.first, "outer []")
-    }
-
-    @Test func aSystemMayLoseTheName() throws {
-        let log = Log()
-        let lifted = try host(Listening(log: log), .usual).lift(id: "source")
-        lifted.suggestedName = nil
-        try lifted.drop(at: CGPoint(x: 20, y: 40))
-        expectEqual(log.entries.last, "performed 20.0 ")
-    }
-
     // MARK: Touches at points
-
-    @Test func aTapAtAPointIsForWhatIsInFront() throws {
-        let log = Log()
-        let view = Color.blue.frame(width: 100, height: 20)
-            .onTapGesture { log.entries.append("behind") }
-            .overlay(alignment: .leading) {
-                Color.green.frame(width: 50, height: 20)
-                    .onTapGesture { log.entries.append("in front") }
-            }
-            .padding(10)
-        let host = ViewHost(view)
-        try host.tap(at: CGPoint(x: 20, y: 20))
-        try host.tap(at: CGPoint(x: 90, y: 20))
-        expectEqual(log.entries, ["in front", "behind"])
-        let error = #expect(throws: DriverError.self) { try host.tap(at: CGPoint(x: 5, y: 20)) }
-        expectEqual(error?.description, "Nothing can be tapped at 5.0, 20.0.")
-    }
 
     // Nothing is drawn in the space beside the text, nor by a clear color.
     @Test func whereNothingIsDrawnAViewIsTouchedByItsShape() throws {
@@ -251,25 +193,5 @@ import Testing
             try host(true).tap(at: CGPoint(x: x, y: 10))
         }
         expectEqual(log.entries, ["true", "true", "false", "true"])
-    }
-
-    @Test func whatIsInFrontTakesTheTouch() {
-        let log = Log()
-        let host = ViewHost(
-            Color.blue.frame(width: 40, height: 20).onTapGesture { log.entries.append("tap") }
-                .overlay { Color.green.frame(width: 20, height: 20) })
-        #expect(throws: DriverError.self) { try host.tap(at: CGPoint(x: 20, y: 10)) }
-        #expect(throws: Never.self) { try host.tap(at: CGPoint(x: 5, y: 10)) }
-        expectEqual(log.entries, ["tap"])
-    }
-
-    @Test func anAnnouncementIsThatOfItsAction() throws {
-        let view = Color.blue.frame(width: 10, height: 10).id("view")
-            .accessibilityAction(named: Text("Say")) {
-                AccessibilityNotification.Announcement(AttributedString("one")).post()
-                AccessibilityNotification.Announcement(AttributedString("two")).post()
-            }
-        let host = ViewHost(view)
-        expectEqual(try host.perform(accessibilityAction: "Say", onID: "view"), ["one", "two"])
     }
 }

@@ -17,8 +17,8 @@ import Testing
         expectEqual(names(text.layoutPriority(1).layoutPriority(1)), ["layoutPriority", "Text"])
         expectEqual(names(text.layoutPriority(1).layoutPriority(0)).count, 3)
         expectEqual(names(Spacer().layoutPriority(0)), ["layoutPriority", "Spacer"])
-        expectEqual(names(text.onAppear().animation(.linear, value: 1)), ["Text"])
-        expectEqual(names(text.task {}), ["onAppear", "Text"])
+        expectEqual(names(text.onAppear().animation(.easeInOut, value: 1)), ["Text"])
+        expectEqual(names(text.task(id: 1) {}), ["onAppear", "Text"])
         expectEqual(
             names(
                 text.opacity(1).allowsHitTesting(true).accessibilityHidden(false).disabled(false).opacity(2)),

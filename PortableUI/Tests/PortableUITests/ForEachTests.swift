@@ -3,25 +3,6 @@ import PortableUITesting
 import Testing
 
 @MainActor @Suite struct ForEachTests {
-    private struct Person: Identifiable {
-        var id: Int
-        var name: String
-    }
-
-    @Test func itTakesAKeyPathIdentifiableDataOrARange() {
-        expectEqual(host(HStack { ForEach(["a", "b"], id: \.self) { Text($0) } }).strings, ["a", "b"])
-        let people = [Person(id: 1, name: "x"), Person(id: 2, name: "y")]
-        expectEqual(host(HStack { ForEach(people) { Text($0.name) } }).strings, ["x", "y"])
-        expectEqual(
-            host(HStack { ForEach(people, id: \.name) { person in Text("\(person.id)") } }).strings,
-            [
-                "1", "2",
-            ])
-        expectEqual(host(HStack { ForEach(2..<5) { Text("\($0)") } }).strings, ["2", "3", "4"])
-        expectEqual(host(HStack { ForEach(people.reversed()) { Text($0.name) } }).strings, ["y", "x"])
-        expectEqual(host(HStack { ForEach(0..<0) { Text("\($0)") } }).strings, [])
-    }
-
     @Test func equalElementsAreDifferentViews() throws {
         let handles = [Handle<Int>(), Handle<Int>(), Handle<Int>()]
         struct Words: View {

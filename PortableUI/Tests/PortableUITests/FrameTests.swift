@@ -33,13 +33,6 @@ import Testing
         expectEqual([nil, 10].map { width(-5, nil, -3, in: $0) }, [0, 0])
     }
 
-    @Test func limitsAreInOrder() {
-        expectEqual([nil, 10, 60].map { width(20, 10, nil, in: $0) }, [20, 20, 30])
-        expectEqual([nil, 10, 60].map { width(nil, 30, 20, in: $0) }, [30, 30, 30])
-        // A minimum above the maximum counts as none, and so does the maximum.
-        expectEqual([nil, 10, 60].map { width(50, nil, 20, in: $0) }, [30, 30, 30])
-    }
-
     /// What a view of 30 × 20 is offered in a frame when it is placed.
     private func placement(
         width: CGFloat?, height: CGFloat?, frame: (SpyView) -> some View
@@ -80,27 +73,5 @@ import Testing
         expectEqual(width { $0.frame(minHeight: 30) }, nil)
         expectEqual(width { $0.frame(width: 50) }, 50)
         expectEqual(width { $0.frame(height: 50) }, nil)
-    }
-
-    /// A layout that takes half of the width it is offered.
-    private struct Half: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: (proposal.width ?? 0) / 2, height: 12)
-        }
-
-        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-    }
-
-    @Test func aGuideLiesWhereTheFrameHasPlacedItsView() {
-        let log = LayoutLog()
-        let host = host(
-            SpyLayout(log: log) {
-                Half() {}.alignmentGuide(.trailing) { $0.width }.frame(minWidth: 10, alignment: .leading)
-            })
-        _ = host.frames
-        // Of 60 the view takes 30, which the frame does too; of 30 it then takes 15.
-        let dimensions = log.subviews?.first?.dimensions(in: ProposedViewSize(width: 60, height: 12))
-        expectEqual(dimensions?.width, 30)
-        expectEqual(dimensions?[explicit: HorizontalAlignment.trailing], 15)
     }
 }

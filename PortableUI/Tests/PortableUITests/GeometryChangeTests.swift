@@ -58,20 +58,6 @@ import Testing
         #expect(second > first)
     }
 
-    @Test func onlySoManyRoundsAreDoneAtOnce() {
-        func widths(_ roundLimit: Int) -> [CGFloat] {
-            let host = host(Growing(limit: 5), roundLimit: roundLimit)
-            return (0..<7).map { _ in host.size.width }
-        }
-        expectEqual(widths(1), [0, 1, 2, 3, 4, 5, 5])
-        expectEqual(widths(2), [1, 3, 5, 5, 5, 5, 5])
-        expectEqual(widths(5), [4, 5, 5, 5, 5, 5, 5])
-        expectEqual(widths(64), [5, 5, 5, 5, 5, 5, 5])
-        for none in [0, -1, Int.min] { expectEqual(widths(none), widths(1)) }
-        expectEqual(host(Text("A")).roundLimit, 64)
-        expectEqual(host(Text("A"), roundLimit: 0).roundLimit, 1)
-    }
-
     @Test func eachRoundHasAnAnimationOfItsOwn() {
         let counter = Counter()
         let host = host(

@@ -45,31 +45,6 @@ import Testing
         expectEqual(log.sizes.count, 2)
     }
 
-    @Test func itsViewsBeginAtItsTopLeadingCorner() {
-        func texts(_ direction: LayoutDirection) -> [CGRect] {
-            host(
-                GeometryReader { _ in
-                    Text("A")
-                    Text("BBB").padding(1)
-                }.padding(2), width: 50, height: 40, direction: direction
-            ).texts
-        }
-        expectEqual(texts(.leftToRight), [rect(2, 2, 6, 12), rect(3, 3, 18, 12)])
-        expectEqual(texts(.rightToLeft), [rect(42, 2, 6, 12), rect(29, 3, 18, 12)])
-    }
-
-    @Test func guidesOfItsViewsMeanNothing() {
-        let host = host(
-            VStack(alignment: .leading, spacing: 0) {
-                Text("A")
-                GeometryReader { _ in
-                    Text("B").alignmentGuide(.leading) { _ in 20 }.alignmentGuide(.top) { _ in -7 }
-                }
-            }, width: 50, height: 40)
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
-        expectEqual(host.frames.frames(named: "GeometryReader"), [rect(0, 12, 50, 28)])
-    }
-
     private struct Switch: View {
         let handle: Handle<Int>
 
@@ -132,25 +107,5 @@ import Testing
                 rect(10, -40, 80, 300), rect(10, 10, 80, 300), rect(10, -40, 80, 300),
                 rect(-10, -10, 100, 320), nil,
             ])
-    }
-
-    // The window is at 20, 30 and 50 high. Seen from the content, it is where it has been scrolled to.
-    @Test func aScrollViewIsASpace() throws {
-        let log = Log()
-        let view = ScrollView {
-            Color.red.frame(width: 40, height: 300)
-                .onGeometryChange(for: CGRect?.self) {
-                    $0.bounds(of: .scrollView)
-                } action: {
-                    log.frames.append($0)
-                }
-        }
-        .frame(width: 40, height: 50)
-        .padding(EdgeInsets(top: 30, leading: 20, bottom: 0, trailing: 0))
-        let host = host(view, width: 60, height: 80)
-        _ = host.frames
-        try host.scroll(to: CGPoint(x: 0, y: 70))
-        _ = host.frames
-        expectEqual(log.frames, [rect(0, 0, 40, 50), rect(0, 70, 40, 50)])
     }
 }

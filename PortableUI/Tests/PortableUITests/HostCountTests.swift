@@ -31,17 +31,6 @@ import Testing
         expectEqual(counts.layouts, 1)
     }
 
-    @Test func rowsOfALazyStackAreCountedWhenTheyAppear() throws {
-        let list = ScrollView {
-            LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Chip(number: $0) } }
-        }
-        let host = ViewHost(list, proposal: ProposedViewSize(width: 100, height: 50))
-        // Five are seen, and one comes next.
-        expectEqual(host.counts().made, ["Chip": 6])
-        try host.scroll(to: CGPoint(x: 0, y: 10))
-        expectEqual(host.counts().made, ["Chip": 1])
-    }
-
     @Test func actionsTransformsAndReadersAreCounted() {
         struct Reading: View {
             @State private var seen: CGFloat = 0

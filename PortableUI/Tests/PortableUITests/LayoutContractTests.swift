@@ -18,11 +18,6 @@ import Testing
             CGSize(width: 5, height: 3))
     }
 
-    @Test func aProposalIsPrintedBriefly() {
-        expectEqual("\(ProposedViewSize(width: nil, height: 20))", "nil × 20")
-        expectEqual("\(ProposedViewSize(width: 0.5, height: .infinity))", "0.5 × inf")
-    }
-
     @Test func aCacheIsMadeOnceAndUpdatedWithEachEvaluation() {
         let host = host(SpyLayout(log: log) { Text("A") })
         _ = host.frames
@@ -71,49 +66,10 @@ import Testing
             ])
     }
 
-    @Test func boundsStandWhereTheContainerIsInItsParent() {
-        let host = host(
-            VStack(alignment: .leading, spacing: 0) {
-                Text("A")
-                SpyLayout(log: log) { Text("B") }.padding(5)
-            })
-        _ = host.frames
-        // In the padding, not in the stack and not in the host. The proposal's nil is kept. (Before, the
-        // stack has asked for guides, for which a layout places its views, too.)
-        expectEqual(
-            log.placements.last,
-            .placeSubviews(rect(5, 5, 30, 20), ProposedViewSize(width: 30, height: nil)))
-        expectEqual(host.frames.frames(named: "SpyLayout"), [rect(5, 17, 30, 20)])
-    }
-
     @Test func anUnplacedSubviewStandsInTheMiddle() {
         // It is offered what the container was: 18 points, in which the text wraps to 18 × 24.
         let host = host(SpyLayout(log: log) { Text("AAA BBB") }.padding(1), width: 20)
         expectEqual(host.texts, [rect(1 + 6, 1 - 2, 18, 24)])
-    }
-
-    @Test func aDefaultUpdateMakesANewCache() {
-        struct Default: Layout {
-            let log: LayoutLog
-            func makeCache(subviews: Subviews) -> [Int] {
-                log.calls.append(.makeCache)
-                return [subviews.count]
-            }
-            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]) -> CGSize {
-                CGSize(width: cache[0], height: 1)
-            }
-            func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]
-            ) {}
-        }
-        func root(_ count: Int) -> some View {
-            Default(log: log) { ForEach(0..<count, id: \.self) { Text("\($0)") } }
-        }
-        let host = host(root(3))
-        expectEqual(host.size, CGSize(width: 3, height: 1))
-        host.rootView = root(5)
-        expectEqual(host.size, CGSize(width: 5, height: 1))
-        expectEqual(log.calls, [.makeCache, .makeCache])
     }
 
     /// A layout that counts how often it is asked for its spacing.

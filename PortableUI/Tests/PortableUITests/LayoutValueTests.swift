@@ -6,10 +6,6 @@ private struct Weight: LayoutValueKey {
     static let defaultValue = 1
 }
 
-private struct Name: LayoutValueKey {
-    static let defaultValue: String? = "none"
-}
-
 extension View {
     fileprivate func weight(_ weight: Int) -> some View {
         layoutValue(key: Weight.self, value: weight)
@@ -22,35 +18,6 @@ extension View {
         let log = LayoutLog()
         _ = host(SpyLayout(log: log)(content)).frames
         return log.subviews.map(Array.init) ?? []
-    }
-
-    @Test func aValueReachesTheLayout() {
-        let views = subviews {
-            Text("A"); Text("B").weight(2); Color.red.weight(3)
-        }
-        expectEqual(views.map { $0[Weight.self] }, [1, 2, 3])
-        expectEqual(views.map { $0[Name.self] }, ["none", "none", "none"])
-    }
-
-    @Test func aValueMayBeNil() {
-        let views = subviews { Text("A").layoutValue(key: Name.self, value: nil) }
-        expectEqual(views.map { $0[Name.self] }, [nil])
-    }
-
-    @Test func modifiersCarryValues() {
-        struct Custom: View {
-            var body: some View { Text("A").weight(5) }
-        }
-        let views = subviews {
-            Text("A").weight(2).padding().frame(width: 50).background(Color.red).opacity(0.5)
-            Custom()
-            Group {
-                Text("A"); Text("B")
-            }.weight(7)
-            Text("A").weight(3).layoutValue(key: Name.self, value: "x")
-        }
-        expectEqual(views.map { $0[Weight.self] }, [2, 5, 7, 7, 3])
-        expectEqual(views.last?[Name.self], "x")
     }
 
     @Test func containersKeepValuesToThemselves() {

@@ -67,62 +67,6 @@ import Testing
         expectEqual(host.colors.count, 11)
     }
 
-    @Test func spacingAndAlignment() {
-        let stack = host(
-            ScrollView {
-                LazyVStack(alignment: .trailing, spacing: 5) {
-                    Text("A")
-                    ForEach(0..<2) { Text(String(repeating: "B", count: $0 + 1)) }
-                    Group {
-                        EmptyView()
-                        Text("CCC")
-                    }
-                }
-            }, width: 100, height: 100)
-        expectEqual(
-            stack.texts,
-            [
-                rect(94, 0, 6, 12), rect(94, 17, 6, 12), rect(88, 34, 12, 12), rect(82, 51, 18, 12),
-            ]
-        )
-        let usual = host(
-            ScrollView { LazyVStack { ForEach(0..<2) { Text("\($0)") } } }, width: 100, height: 100)
-        expectEqual(usual.texts, [rect(47, 0, 6, 12), rect(47, 20, 6, 12)])
-    }
-
-    @Test func aRowMayHaveSeveralViewsOrNone() {
-        let stack = host(
-            ScrollView {
-                LazyVStack(spacing: 2) {
-                    ForEach(0..<3) { number in
-                        if number == 0 {
-                            Text("a")
-                            Text("b")
-                        } else if number == 2 {
-                            Text("c")
-                        }
-                    }
-                }
-            }, width: 6, height: 100)
-        expectEqual(stack.texts, [rect(0, 0, 6, 12), rect(0, 14, 6, 12), rect(0, 28, 6, 12)])
-    }
-
-    @Test func modifiersAroundRowsLeaveThemLazy() {
-        let log = Log()
-        let stack = host(
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<1000) { number in
-                        let _ = log.built.append(number)
-                        Text("A")
-                    }
-                    .padding(4).font(.system(size: 20))
-                }
-            }, width: 12, height: 64)
-        expectEqual(stack.texts.prefix(2), [rect(0, 4, 12, 24), rect(0, 36, 12, 24)])
-        expectEqual(log.take(), [0, 1, 2])
-    }
-
     @Test func withoutAScrollViewAllRowsExist() {
         let stack = host(LazyVStack(spacing: 0) { ForEach(0..<50) { Text("\($0)") } }, width: 60, height: 24)
         expectEqual(stack.texts.count, 50)
@@ -131,27 +75,6 @@ import Testing
             ScrollView(.horizontal) { LazyVStack(spacing: 0) { ForEach(0..<50) { Text("\($0)") } } },
             width: 60, height: 24)
         expectEqual(across.texts.count, 50)
-    }
-
-    @Test func aHeaderScrollsWithTheStack() throws {
-        let log = Log()
-        let stack = host(
-            ScrollView {
-                Text("A").padding(.bottom, 88)
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<1000) { number in
-                        let _ = log.built.append(number)
-                        Color.red.frame(height: 10)
-                    }
-                }
-            }, width: 100, height: 50)
-        _ = stack.frames
-        // None is seen as yet: one is measured.
-        expectEqual(log.take(), [0])
-        try stack.scroll(to: CGPoint(x: 0, y: 90))
-        let gap: CGFloat = 8
-        expectEqual(stack.colors.first, rect(0, 10 + gap, 100, 10))
-        expectEqual(log.take(), [0, 1, 2, 3, 4])
     }
 
     // MARK: Estimates
@@ -173,21 +96,6 @@ import Testing
         }
     }
 
-    @Test func correctionsAboveDoNotMoveWhatIsSeen() throws {
-        let host = show(Rows(numbers: Array(0..<10_000), height: zigzag, spacing: 3))
-        try host.scroll(to: CGPoint(x: 0, y: 100_000))
-        var before = seen(host)
-        for _ in 0..<300 {
-            try host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y - 7))
-            let now = seen(host)
-            for (number, top) in now {
-                if let old = before[number] { expectEqual(top, old + 7) }
-            }
-            #expect(Set(now.keys).intersection(before.keys).count >= 2)
-            before = now
-        }
-    }
-
     // The window is far from where the row would be if it were as high as the others.
     @Test func aHighRowStaysWhenTheWidthChanges() throws {
         let host = show(Rows(numbers: Array(0..<100), height: { $0 == 10 ? 900 : 10 }))
@@ -199,18 +107,6 @@ import Testing
             expectEqual(seen(host), [10: -600])
         }
         expectEqual(host.rootView.log.take(), [])
-    }
-
-    @Test func theTopAndTheEndAreReached() throws {
-        let host = show(Rows(numbers: Array(0..<10_000), height: zigzag, spacing: 3))
-        for _ in 0..<3 {
-            try host.scroll(to: CGPoint(x: 0, y: CGFloat.infinity))
-            expectEqual(seen(host)[9_999], 100 - zigzag(9_999))
-            #expect(host.rootView.log.take().count < 60)
-            try host.scroll(to: .zero)
-            expectEqual(seen(host)[0], 0)
-            #expect(host.rootView.log.take().count < 60)
-        }
     }
 
     // MARK: Data that changes
@@ -232,23 +128,6 @@ import Testing
         host.rootView.numbers = []
         expectEqual(seen(host), [:])
         expectEqual(host.scrollOffset, .zero)
-    }
-
-    @Test func atTheTopNewRowsShow() {
-        let host = show(Rows(numbers: Array(0..<1000)))
-        _ = host.frames
-        host.rootView.numbers.insert(-1, at: 0)
-        expectEqual(seen(host)[-1], 0)
-        expectEqual(seen(host)[0], 10)
-    }
-
-    @Test func equalIdsAreDifferentRows() throws {
-        let host = show(Rows(numbers: [Int](repeating: 7, count: 1000)))
-        expectEqual(host.colors.count, 11)
-        expectEqual(Set(host.frames.preorder.map(\.identity)).count, host.frames.preorder.count)
-        try host.scroll(to: CGPoint(x: 0, y: 505))
-        expectEqual(host.colors.count, 13)
-        expectEqual(Set(host.frames.preorder.map(\.identity)).count, host.frames.preorder.count)
     }
 
     /// Where the first row of a stack comes from.
@@ -313,25 +192,4 @@ import Testing
     }
 
     // MARK: The other axis
-
-    @Test(arguments: LayoutDirection.allCases)
-    func aHorizontalStackIsReadInItsDirection(direction: LayoutDirection) throws {
-        let log = Log()
-        let stack = host(
-            ScrollView(.horizontal) {
-                LazyHStack(alignment: .bottom, spacing: 2) {
-                    ForEach(0..<1_000_000) { number in
-                        let _ = log.built.append(number)
-                        Color.red.frame(width: 8, height: 10)
-                    }
-                }
-            }, width: 100, height: 50, direction: direction)
-        try stack.scroll(to: CGPoint(x: 2_000_000, y: 0))
-        let leading = direction == .leftToRight ? rect(0, 40, 8, 10) : rect(92, 40, 8, 10)
-        #expect(stack.colors.contains(leading))
-        expectEqual(stack.colors.count, 12)
-        #expect(log.built.count < 30)
-        #expect(log.built.contains(200_000))
-        expectEqual(stack.scrollOffset, CGPoint(x: 2_000_000, y: 0))
-    }
 }

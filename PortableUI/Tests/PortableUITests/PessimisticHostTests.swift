@@ -114,35 +114,6 @@ import Testing
         expectEqual(host.strings, ["2"])
     }
 
-    private struct Fields: View {
-        @FocusState private var focus: Int?
-
-        var body: some View {
-            TextField("1", text: .constant("")).focused($focus, equals: 1)
-            TextField("2", text: .constant("")).focused($focus, equals: 2).disabled(true)
-            Text(focus.map { "\($0)" } ?? "nowhere")
-            Button("Go on") { focus = 2 }
-            Button("End") { focus = nil }
-        }
-    }
-
-    // The second field cannot have the focus.
-    @Test func aFocusStateKeepsWhatNoViewCanFollow() throws {
-        let (usual, unkind) = (host(Fields()), pessimistic(Fields()))
-        for host in [usual, unkind] {
-            try host.tap("1")
-            expectEqual(host.strings[2], "1")
-            try host.tap("Go on")
-        }
-        expectEqual(usual.strings[2], "nowhere")
-        #expect(throws: DriverError.self) { try usual.type("a") }
-        // The first one still has it, until the state names none.
-        expectEqual(unkind.strings[2], "2")
-        try unkind.type("a")
-        try unkind.tap("End")
-        #expect(throws: DriverError.self) { try unkind.type("a") }
-    }
-
     // MARK: Geometry
 
     @Test func geometryIsReadBeforeTheViewsInsideArePlaced() {

@@ -8,25 +8,6 @@ import Testing
         host(view, width: width, height: height, direction: .rightToLeft)
     }
 
-    @Test func nestedContainersMirrorOnce() {
-        let host = mirrored(
-            HStack(alignment: .top, spacing: 6) {
-                Text("A")
-                VStack(alignment: .leading, spacing: 0) {
-                    HStack(spacing: 0) {
-                        Text("B"); Text("CC")
-                    }
-                    Text("D")
-                }
-            })
-        expectEqual(
-            host.picture,
-            """
-            CCB.A
-            ..D..
-            """)
-    }
-
     @Test func leadingIsRight() {
         expectEqual(mirrored(Text("A").padding(.leading, 6)).texts, [rect(0, 0, 6, 12)])
         expectEqual(mirrored(Text("A").frame(width: 18, alignment: .leading)).texts, [rect(12, 0, 6, 12)])
@@ -39,23 +20,6 @@ import Testing
         let layer = mirrored(
             Text("AAA").overlay(alignment: .leading) { Color.red.frame(width: 2, height: 12) })
         expectEqual(layer.colors, [rect(16, 0, 2, 12)])
-    }
-
-    @Test func aDirectionIsForWhatIsInside() {
-        let host = host(
-            VStack(spacing: 0) {
-                HStack(spacing: 0) {
-                    Text("A"); Text("B")
-                }
-                HStack(spacing: 0) {
-                    Text("C")
-                    HStack(spacing: 0) {
-                        Text("D"); Text("E")
-                    }.environment(\.layoutDirection, .leftToRight)
-                }
-                .environment(\.layoutDirection, .rightToLeft)
-            })
-        expectEqual(host.texts.map(\.minX), [3, 9, 12, 0, 6])
     }
 
     @Test func aWindowShowsTheBeginning() {

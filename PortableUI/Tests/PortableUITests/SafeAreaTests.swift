@@ -108,15 +108,4 @@ import Testing
         let inner = rect(0, 0, 50, 400)
         expectEqual(seen.bounds, [nil: inner, .horizontal: inner, .vertical: rect(0, 0, 50, 60)])
     }
-
-    @Test func thereMayBeNoScrollViewAlongAnAxis() {
-        var bounds: CGRect? = .zero
-        let content = ScrollView {
-            GeometryReader { geometry in
-                let _ = bounds = geometry.bounds(of: .scrollView(axis: .horizontal))
-            }
-        }
-        _ = host(content, width: 50, height: 60).frames
-        expectEqual(bounds, nil)
-    }
 }

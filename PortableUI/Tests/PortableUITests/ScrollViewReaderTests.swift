@@ -90,29 +90,6 @@ import Testing
         expectEqual(host.scrollOffset, offset)
     }
 
-    @Test func theFirstScrollViewThatHasTheViewScrolls() {
-        let scroller = Scroller()
-        let shown = PortableUITests.host(
-            HStack(spacing: 0) {
-                ScrollView { Color.red.frame(width: 10, height: 500).id("a") }
-                ScrollViewReader { proxy in
-                    let _ = scroller.proxy = proxy
-                    ScrollView { Color.red.frame(width: 10, height: 500).id("b") }
-                    ScrollView {
-                        VStack(spacing: 0) {
-                            Color.red.frame(width: 10, height: 500).id("a")
-                            Color.red.frame(width: 10, height: 500).id("b")
-                        }
-                    }
-                }
-            }, width: 30, height: 100)
-        _ = shown.frames
-        scroller.proxy?.scrollTo("a", anchor: .bottom)
-        expectEqual(shown.colors.map(\.minY), [0, 0, -400, 100])
-        scroller.proxy?.scrollTo("b", anchor: .bottom)
-        expectEqual(shown.colors.map(\.minY), [0, -400, -400, 100])
-    }
-
     @Test func idsAroundTheReaderAndItsScrollViewDoNotCount() {
         let scroller = Scroller()
         let shown = PortableUITests.host(

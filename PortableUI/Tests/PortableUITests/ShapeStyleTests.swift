@@ -2,7 +2,7 @@ import Expectations
 import PortableUITesting
 import Testing
 
-/// Gradients, materials, and colors by their hue.
+/// Gradients, and colors by their hue.
 @MainActor @Suite struct ShapeStyleTests {
     private typealias Stop = Paint.Stop
 
@@ -37,17 +37,6 @@ import Testing
         expectEqual(item(Circle().foregroundColor(.red).foregroundStyle(gradient))?.paint, red)
         expectEqual(item(Circle().foregroundStyle(Color.red).foregroundStyle(gradient))?.paint, red)
         expectEqual(item(Circle().fill(Color.red).foregroundStyle(gradient))?.paint, red)
-    }
-
-    @Test func aMaterialLetsThroughMoreOrLess() {
-        func opacity(_ view: some View) -> Float? {
-            item(view)?.color?.opacity
-        }
-        let view = Color.clear
-        expectEqual(opacity(view.background(.thinMaterial)), 0.55)
-        let dark = item(view.background(.thinMaterial).environment(\.colorScheme, .dark))
-        expectEqual(
-            dark?.content, .fill(Path(rect(0, 0, 20, 10)), resolved(Color(white: 0.15, opacity: 0.55))))
     }
 
     @Test func aColorHasAHue() {

@@ -23,19 +23,6 @@ import Testing
         expectEqual(Circle().path(in: rect(0, 0, 30, 20)), Path(ellipseIn: rect(5, 0, 20, 20)))
     }
 
-    @Test func shapesAreFilledOrStroked() {
-        let red = Color.red.resolve(in: EnvironmentValues())
-        func content(_ view: some View) -> DisplayItem.Content? {
-            host(view, width: 30, height: 20).displayList.items.first?.content
-        }
-        let path = Path(rect(0, 0, 30, 20))
-        expectEqual(content(Rectangle().fill(Color.red)), .fill(path, red))
-        expectEqual(content(Rectangle().stroke(Color.red, lineWidth: 3)), .stroke(path, red, lineWidth: 3))
-        expectEqual(content(Rectangle().foregroundColor(.red)), .fill(path, red))
-        expectEqual(content(Color.red), .fill(path, red))
-        expectEqual(content(Rectangle()), .fill(path, Color.primary.resolve(in: EnvironmentValues())))
-    }
-
     @Test func cornersAreNoLargerThanHalfTheShape() {
         expectEqual(
             RoundedRectangle(cornerRadius: 50).path(in: rect(0, 0, 30, 20)),

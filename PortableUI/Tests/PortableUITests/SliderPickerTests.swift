@@ -11,7 +11,7 @@ import Testing
         var body: some View {
             VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: width, height: 10)
-                Slider(value: $width.animation(.linear), in: 10...110).id("width").disabled(isDisabled)
+                Slider(value: $width.animation(.easeInOut), in: 10...110).id("width").disabled(isDisabled)
             }
         }
     }
@@ -28,7 +28,7 @@ import Testing
         let host = host(Widths(), width: 200)
         for (value, width) in [(60, 60), (1000, 110), (.nan, 10)] as [(Double, CGFloat)] {
             try host.slide(id: "width", to: value)
-            expectEqual(host.animation, .linear)
+            expectEqual(host.animation, .easeInOut)
             expectEqual(host.colors, [rect(0, 0, width, 10)])
         }
     }

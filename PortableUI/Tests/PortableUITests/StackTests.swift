@@ -4,17 +4,6 @@ import Testing
 
 /// How stacks divide space, and where their views stand.
 @MainActor @Suite struct StackTests {
-    @Test func anEmptyStackTakesNoSpace() {
-        expectEqual(host(HStack {}, width: 50, height: 50).size, .zero)
-        expectEqual(host(ZStack {}, width: 50, height: 50).size, .zero)
-        expectEqual(
-            host(
-                VStack(spacing: 0) {
-                    Text("A"); VStack {}; Text("B")
-                }
-            ).size, CGSize(width: 6, height: 24))
-    }
-
     @Test func baselinesMeet() {
         let large = Text("B").font(.system(size: 20))
         let first = host(
@@ -46,14 +35,6 @@ import Testing
         expectEqual(host.colors, [rect(0, 0, 18, 12)])
     }
 
-    @Test func aContainerWithoutViewsDecidesNothing() {
-        let host = host(
-            ZStack {
-                Text("A").layoutPriority(-1); HStack {}
-            })
-        expectEqual(host.size, CGSize(width: 6, height: 12))
-    }
-
     @Test func aZStackWithoutEndPlacesItsViewsAtItsCorner() {
         let host = host(
             ZStack {
@@ -61,27 +42,5 @@ import Testing
             }, width: .infinity, height: .infinity)
         expectEqual(host.texts, [rect(0, 0, 6, 12)])
         expectEqual(host.colors.map(\.origin), [.zero])
-    }
-
-    @Test func theLineAtWhichViewsMeetBelongsToAStack() {
-        let below = host(
-            HStack(alignment: .top, spacing: 0) {
-                Text("A").alignmentGuide(.top) { _ in -12 }
-                Text("B").alignmentGuide(.top) { _ in -24 }
-            })
-        expectEqual(
-            below.picture,
-            """
-            ..
-            A.
-            .B
-            """)
-        let above = host(
-            VStack(alignment: .trailing, spacing: 0) {
-                Text("A").alignmentGuide(.trailing) { $0.width + 6 }
-                Text("BB").alignmentGuide(.trailing) { $0.width + 6 }
-            })
-        expectEqual(above.texts, [rect(6, 0, 6, 12), rect(0, 12, 12, 12)])
-        expectEqual(above.size, CGSize(width: 18, height: 24))
     }
 }

@@ -68,39 +68,6 @@ import Testing
         expectEqual(host.strings, ["0"])
     }
 
-    @Test func theBranchesOfAnIfAreDifferentViews() {
-        struct Branches: View {
-            var isFirst: Bool
-            let counter: Counter
-            var body: some View {
-                if isFirst { counter } else { counter }
-            }
-        }
-        let counter = Counter()
-        let host = host(Branches(isFirst: true, counter: counter))
-        _ = host.frames
-        counter.handle.value = 5
-        expectEqual(host.strings, ["5"])
-        host.rootView.isFirst = false
-        expectEqual(host.strings, ["0"])
-    }
-
-    @Test func anotherTypeInAnAnyViewIsAnotherView() {
-        struct Erased: View {
-            var isPadded: Bool
-            let counter: Counter
-            var body: some View { isPadded ? AnyView(counter.padding()) : AnyView(counter) }
-        }
-        let counter = Counter()
-        let host = host(Erased(isPadded: false, counter: counter))
-        _ = host.frames
-        counter.handle.value = 5
-        host.rootView.isPadded = false
-        expectEqual(host.strings, ["5"])
-        host.rootView.isPadded = true
-        expectEqual(host.strings, ["0"])
-    }
-
     @Test func stateMovesWithItsElement() {
         struct List: View {
             var names: [String]

@@ -8,31 +8,6 @@ import Testing
         var taps: [String] = []
     }
 
-    private struct Tags: View {
-        @State private var chosen: Set<String> = []
-
-        var body: some View {
-            HStack(spacing: 0) {
-                ForEach(["a", "bb"], id: \.self) { tag in
-                    Text(tag)
-                        .padding(chosen.contains(tag) ? 4 : 1)
-                        .onTapGesture { chosen.formSymmetricDifference([tag]) }
-                }
-            }
-        }
-    }
-
-    @Test func aTapChangesState() throws {
-        let host = host(Tags())
-        expectEqual(host.texts, [rect(1, 1, 6, 12), rect(9, 1, 12, 12)])
-        try host.tap("bb")
-        expectEqual(host.texts, [rect(1, 4, 6, 12), rect(12, 4, 12, 12)])
-        try host.tap(id: "a")
-        expectEqual(host.texts, [rect(4, 4, 6, 12), rect(18, 4, 12, 12)])
-        try host.tap(id: "bb")
-        expectEqual(host.texts, [rect(4, 4, 6, 12), rect(15, 4, 12, 12)])
-    }
-
     @Test func theInnermostViewIsTapped() throws {
         let log = Log()
         let host = host(

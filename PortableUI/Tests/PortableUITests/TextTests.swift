@@ -84,19 +84,6 @@ import Testing
         expectEqual(measurer.questions, asked)
     }
 
-    @Test func fontsHaveTheSizesOfTheirStyles() {
-        func height(_ font: Font?) -> CGFloat { host(Text("A").font(font)).size.height }
-        /// 1.2 times the font size, to the nearest 1024th.
-        func line(_ size: CGFloat) -> CGFloat { (size * 1.2 * 1024).rounded() / 1024 }
-        expectEqual(height(.system(size: 12)), line(12))
-        expectEqual(height(.largeTitle), line(34))
-        expectEqual(height(.title2.weight(.bold)), line(22))
-        expectEqual(height(nil), line(17))
-        expectEqual(height(.footnote), line(13))
-        expectEqual(height(.system(size: -1)), line(17))
-        expectEqual(height(.system(size: .nan)), line(17))
-    }
-
     @Test func tooLittleHeightLeavesTheLinesThatFit() {
         let text = Text("one two three")
         func size(_ height: CGFloat?) -> CGSize { host(text, width: 30, height: height).size }
@@ -109,14 +96,6 @@ import Testing
         expectEqual(host(text.lineLimit(2), width: 30, height: 100).size, two)
         expectEqual(host(text.lineLimit(2), width: 30, height: 23).size, one)
         expectEqual(host(Text("A\nB\nC"), height: 30).size, CGSize(width: 6, height: 24))
-    }
-
-    @Test func anyNumberOfLinesIsFound() {
-        let text = Text(Array(repeating: "A", count: 50).joined(separator: "\n"))
-        for height in 0...600 {
-            let lines = max(1, height / 12)
-            expectEqual(host(text, height: CGFloat(height)).size.height, CGFloat(12 * lines))
-        }
     }
 
     @Test func onlyTheLinesThatFitAreDrawn() {
@@ -132,15 +111,6 @@ import Testing
         host.proposal.height = nil
         expectEqual(limit(host), [nil])
         expectEqual(limit(PortableUITests.host(Text("A").lineLimit(4), height: 50)), [4])
-    }
-
-    @Test func stylesReachTheMeasurer() {
-        let text = Text("A").font(.system(size: 9, weight: .bold))
-            .lineLimit(3).environment(\.layoutDirection, .rightToLeft)
-        let expected = StyledText(
-            "A", font: Font.Resolved(size: 9, weight: .bold), lineLimit: 3, layoutDirection: .rightToLeft)
-        let drawn = host(text).displayList.items.map(\.content)
-        expectEqual(drawn, [.text(expected, Color.primary.resolve(in: EnvironmentValues()))])
     }
 
     @Test(arguments: [.nan, -1, -.infinity, 0, .infinity] as [CGFloat])
@@ -163,7 +133,6 @@ import Testing
         expectEqual(font(text.fontWeight(.bold).fontWeight(.heavy)), Font.Resolved(size: 10, weight: .bold))
         expectEqual(font(text.font(.system(size: 5)).font(.title)), Font.Resolved(size: 5))
         expectEqual(font(text.font(nil)), Font.Resolved(size: 17))
-        expectEqual(font(text.monospacedDigit()), Font.Resolved(size: 10, hasMonospacedDigits: true))
         expectEqual(
             font(text.padding().monospacedDigit()), Font.Resolved(size: 10, hasMonospacedDigits: true))
     }
@@ -206,21 +175,4 @@ import Testing
     }
 
     // MARK: Memory
-
-    /// A window that is resized for hours does not fill the memory.
-    @Test func sizesOfLongAgoAreForgotten() {
-        let measurer = RecordingMeasurer()
-        let host = ViewHost(
-            Text("one two three"), proposal: ProposedViewSize(width: 30, height: nil), measurer: measurer)
-        _ = host.frames
-        func questions(at width: CGFloat) -> Int { measurer.questions.count { $0.width == width } }
-        expectEqual(questions(at: 30), 1)
-        for step in 0..<40_000 {
-            host.proposal.width = 31 + CGFloat(step) / 1024
-            _ = host.frames
-        }
-        host.proposal.width = 30
-        _ = host.frames
-        expectEqual(questions(at: 30), 2)
-    }
 }

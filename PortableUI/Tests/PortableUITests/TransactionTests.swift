@@ -35,9 +35,9 @@ import Testing
             })
         _ = host.frames
         withAnimation(.easeInOut) { one.handle.value = 1 }
-        withAnimation(.linear) { two.handle.value = 1 }
+        withAnimation(.linear(duration: 1)) { two.handle.value = 1 }
         three.handle.value = 1
-        expectEqual(host.animation, .linear)
+        expectEqual(host.animation, .linear(duration: 1))
         expectEqual(host.strings, ["1", "1", "1"])
     }
 
@@ -53,7 +53,7 @@ import Testing
                 .transaction { log.inner.append($0.animation) }
                 .transaction { transaction in
                     log.outer.append(transaction.animation)
-                    if transaction.animation == .easeInOut { transaction.animation = .linear }
+                    if transaction.animation == .easeInOut { transaction.animation = .linear(duration: 1) }
                 })
         _ = host.frames
         withAnimation { counter.handle.value = 1 }
@@ -63,24 +63,9 @@ import Testing
         withAnimation(.easeInOut) { counter.handle.value = 2 }
         _ = host.frames
         expectEqual(log.outer, [nil, .default, .easeInOut])
-        expectEqual(log.inner, [nil, .default, .linear])
+        expectEqual(log.inner, [nil, .default, .linear(duration: 1)])
         // The view's own is no business of the host.
         expectEqual(host.animation, .easeInOut)
-    }
-
-    @Test func rowsAreBuiltInTheTransactionToo() {
-        let (log, counter) = (Log(), Counter())
-        let host = host(
-            ScrollView {
-                LazyVStack {
-                    ForEach(0..<3) { _ in Text("A") }.transaction { log.outer.append($0.animation) }
-                    counter
-                }
-            }, width: 50, height: 50)
-        _ = host.frames
-        withAnimation { counter.handle.value = 1 }
-        _ = host.frames
-        expectEqual(log.outer, [nil, .default])
     }
 
     @Test func aChangeOfAValueIsAnimated() {
@@ -91,7 +76,7 @@ import Testing
             var body: some View {
                 Text("\(value)\(note)")
                     .transaction { log.inner.append($0.animation) }
-                    .animation(.linear, value: value)
+                    .animation(.linear(duration: 1), value: value)
                     .transaction { log.outer.append($0.animation) }
             }
         }
@@ -106,7 +91,7 @@ import Testing
         _ = host.frames
         withAnimation(.easeInOut) { host.rootView.note = "?" }
         _ = host.frames
-        expectEqual(log.inner, [nil, .linear, nil, .linear, .easeInOut])
+        expectEqual(log.inner, [nil, .linear(duration: 1), nil, .linear(duration: 1), .easeInOut])
         expectEqual(log.outer, [nil, nil, nil, .easeInOut, .easeInOut])
     }
 
@@ -118,7 +103,7 @@ import Testing
                 VStack {
                     GeometryReader { _ in
                         Text("A").transaction { log.inner.append($0.animation) }.animation(
-                            .linear, value: value)
+                            .linear(duration: 1), value: value)
                     }
                 }
             }
@@ -130,7 +115,7 @@ import Testing
         _ = host.frames
         host.proposal.width = 20
         _ = host.frames
-        expectEqual(Set(log.inner.dropFirst()), [.linear])
+        expectEqual(Set(log.inner.dropFirst()), [.linear(duration: 1)])
     }
 
     @Test func aTransactionCanDisableAnimations() throws {
@@ -141,7 +126,7 @@ import Testing
 
             var body: some View {
                 Text("\(value)").transaction { log.animations.append($0.animation) }
-                    .animation(.linear, value: value)
+                    .animation(.linear(duration: 1), value: value)
                     .onTapGesture { value += 1 }
                     .transaction { $0.disablesAnimations = value > 1 }
             }
@@ -151,7 +136,7 @@ import Testing
         _ = host.frames
         try host.tap("0")
         _ = host.frames
-        expectEqual(log.animations.last, .linear)
+        expectEqual(log.animations.last, .linear(duration: 1))
         try host.tap("1")
         expectEqual(host.strings, ["2"])
         expectEqual(log.animations.last, Animation?.none)
@@ -165,7 +150,7 @@ import Testing
 
             var body: some View {
                 let texts = Group {
-                    Text("\(value)").animation(.linear, value: value)
+                    Text("\(value)").animation(.linear(duration: 1), value: value)
                     Text("b")
                 }
                 VStack {

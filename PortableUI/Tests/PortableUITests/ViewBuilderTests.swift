@@ -42,15 +42,4 @@ import Testing
         expectEqual(host.strings, ["a", "b"])
         expectEqual(host.colors.count, 1)
     }
-
-    @Test func severalViewsAtTheRootStandBelowEachOther() {
-        struct Two: View {
-            var body: some View {
-                Text("A")
-                Text("BB")
-            }
-        }
-        expectEqual(host(Two()).texts, [rect(3, 0, 6, 12), rect(0, 12, 12, 12)])
-        expectEqual(host(EmptyView()).size, .zero)
-    }
 }

@@ -30,7 +30,7 @@ struct ManyPhotosScreen: View {
                     TextField("Note", text: $note).textFieldStyle(.roundedBorder)
                 }
                 .padding(12)
-                .background(.thinMaterial)
+                .background(.background)
             }
         }
     }

@@ -24,7 +24,7 @@ struct PhotoDaysScreen: View {
                     .font(.headline)
                     .padding(8)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    .background(.thinMaterial)
+                    .background(.background)
             }
             .scalesLines(to: height)
             .onFlowReorder(isEnabled: isEnabled) { day, source, destination in

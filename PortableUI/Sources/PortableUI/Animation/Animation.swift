@@ -15,7 +15,6 @@ public struct Animation: Hashable, Sendable {
     /// The animation that is used if none is named.
     public static let `default` = Animation(curve: .standard)
 
-    public static var linear: Animation { linear(duration: usualDuration) }
     public static var easeInOut: Animation { easeInOut(duration: usualDuration) }
 
     /// - Parameter duration: In seconds.

@@ -75,7 +75,7 @@ private struct TextFieldFace<Label: View>: View {
 /// An element as wide as it may be, with a text at its leading edge.
 final class TextFieldElement: ControlElement {
     private let focus: Focus
-    private var links: [FocusLink] = []
+    private var states: [FocusLocation] = []
 
     init(
         _ field: TextFieldControl, hiddenLabels: [LayoutElement], around face: LayoutElement,
@@ -85,10 +85,10 @@ final class TextFieldElement: ControlElement {
         super.init(field, hiddenLabels: hiddenLabels, around: face, context: context)
     }
 
-    override var focusLinks: [FocusLink]? { isEnabled ? links : nil }
+    override var focusStates: [FocusLocation]? { isEnabled ? states : nil }
 
-    override func tieFocus(to link: FocusLink) {
-        links.append(link)
+    override func tieFocus(to state: FocusLocation) {
+        states.append(state)
     }
 
     override var focusNode: IdentityNode { controlNode }

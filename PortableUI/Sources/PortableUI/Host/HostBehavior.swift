@@ -27,7 +27,6 @@
 /// - A view remembers its sizes for three proposals.
 /// - A drop target keeps what it does not accept from those behind it, is asked only where it can be touched, and is not told
 ///   of a drag that is canceled.
-/// - A `FocusState` keeps a value that names no view which can have the focus, although another one still has it.
 /// - A view at no finite place stops the program.
 /// - What `onDrag` makes is made twice when a view is lifted, and dragged is what was made first. A drag finds only drop
 ///   targets that were there before.

@@ -11,7 +11,7 @@ final class Invalidation {
     /// With which animation a view was scrolled to last.
     var scrollAnimation: Animation?
     /// Which text field has the focus.
-    let focus: Focus
+    let focus = Focus()
     /// The states that were set and are not seen yet; `nil` where views see all states at once.
     let arrivals: StateArrivals?
     var tally = Tally()
@@ -29,7 +29,6 @@ final class Invalidation {
     var isPessimistic: Bool { arrivals != nil }
 
     init(_ behavior: HostBehavior) {
-        focus = Focus(keepsRefused: behavior.isPessimistic)
         switch behavior {
         case .usual: arrivals = nil
         case .pessimistic(let lastStateFirst, _, _): arrivals = StateArrivals(lastFirst: lastStateFirst)

@@ -144,11 +144,11 @@ package class LayoutElement {
     package var tapAction: (() -> Void)? { nil }
 
     /// What follows the focus of the element, where it can have it.
-    var focusLinks: [FocusLink]? { nil }
+    var focusStates: [FocusLocation]? { nil }
 
     /// Has a state follow the focus of the element, and of those inside it.
-    func tieFocus(to link: FocusLink) {
-        forEachChild { $0.tieFocus(to: link) }
+    func tieFocus(to state: FocusLocation) {
+        forEachChild { $0.tieFocus(to: state) }
     }
 
     /// The node that keeps the focus of the element.

@@ -1,27 +1,14 @@
 extension View {
-    /// Runs an asynchronous action when the view appears, in a task that is canceled when the view disappears or
-    /// its host is released.
-    ///
-    /// The task begins on the main queue, once the views have been laid out. `ViewHost.settle()` lets it run until it
-    /// waits for something; a test has to wait itself for what the task does after that.
-    ///
-    /// - Parameters:
-    ///   - priority: That of the task.
-    ///   - action: What the task does.
-    nonisolated public func task(
-        priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View {
-        task(id: 0, priority: priority, action)
-    }
-
     /// Runs an asynchronous action when the view appears, and again each time that a value changes, in a task that
     /// is canceled when the value changes, the view disappears or its host is released.
+    ///
+    /// A task begins on the main queue, once the views have been laid out. `ViewHost.settle()` lets it run until it
+    /// waits for something; a test has to wait itself for what the task does after that.
     ///
     /// - Parameters:
     ///   - value: What is compared.
     ///   - priority: That of the tasks.
-    ///   - action: What a task does. It begins on the main queue.
+    ///   - action: What a task does.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -14,11 +14,6 @@ extension Text {
         styled(TextStyle(weight: weight))
     }
 
-    /// The text with digits of one width.
-    public func monospacedDigit() -> Text {
-        styled(TextStyle(hasMonospacedDigits: true))
-    }
-
     /// The text with what a style says, except where the text itself has said something before.
     private func styled(_ style: TextStyle) -> Text {
         var text = self

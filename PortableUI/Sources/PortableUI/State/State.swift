@@ -25,8 +25,7 @@ public struct State<Value> {
     public var projectedValue: Binding<Value> {
         let (location, initialValue) = (location, initialValue)
         return Binding(
-            get: { location?.value ?? initialValue }, set: { location?.value = $0 },
-            source: location.map { BindingSource(location: $0) })
+            get: { location?.value ?? initialValue }, set: { location?.value = $0 }, source: location)
     }
 }
 
