@@ -64,7 +64,6 @@ struct Chips: View {
         .animation(.easeInOut(duration: 0.2), value: isShown)
         .onAppear { names = ["a"] }
         .onDisappear { names = [] }
-        .task { isShown = true }
     }
 }
 

@@ -42,5 +42,4 @@ extension CGRect: @retroactive Equatable {
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError() }
     public func contains(_ rect2: CGRect) -> Bool { fatalError() }
     public func contains(_ point: CGPoint) -> Bool { fatalError() }
-    public func intersects(_ rect2: CGRect) -> Bool { fatalError() }
 }

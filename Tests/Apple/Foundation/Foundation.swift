@@ -11,10 +11,6 @@ extension StringProtocol {
     ) -> String where Target: StringProtocol, Replacement: StringProtocol { fatalError() }
 }
 
-extension String {
-    public init(format: __shared String, _ arguments: any CVarArg...) { fatalError() }
-}
-
 public struct URL: Hashable, Sendable { public init?(string: String) { fatalError() } }
 
 open class Bundle: @unchecked Sendable {
@@ -25,6 +21,7 @@ open class Bundle: @unchecked Sendable {
 public struct Locale: Hashable, Sendable {
     public static var current: Locale { fatalError() }
     public init(identifier: String) { fatalError() }
+    public var identifier: String { fatalError() }
 }
 
 @frozen public struct IndexSet: Hashable, Sendable {
@@ -47,25 +44,7 @@ public struct CharacterSet: Hashable, Sendable {
     public static var whitespaces: CharacterSet { fatalError() }
 }
 
-public typealias TimeInterval = Double
-public struct Date: Hashable, Sendable {
-    public init() { fatalError() }
-    public func timeIntervalSince(_ date: Date) -> TimeInterval { fatalError() }
-}
-
-public struct Data: Hashable, Sendable {
-    public init<S>(_ elements: S) where S: Sequence, S.Element == UInt8 { fatalError() }
-}
-open class FileHandle: NSObject, @unchecked Sendable {
-    open class var standardError: FileHandle { fatalError() }
-    open func write(_ data: Data) {}
-}
-
 public struct UUID: Hashable, Sendable {
     public init() { fatalError() }
     public var uuidString: String { fatalError() }
 }
-
-// Of the C library, which Foundation brings along.
-public func sin(_ x: Double) -> Double { fatalError() }
-public func cos(_ x: Double) -> Double { fatalError() }

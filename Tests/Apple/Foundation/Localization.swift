@@ -19,9 +19,6 @@ extension String {
             public mutating func appendLiteral(_ literal: String) {}
             public mutating func appendInterpolation(_ string: String) {}
             public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {}
-            public mutating func appendInterpolation<T>(
-                _ value: T, specifier: String
-            ) where T: _FormatSpecifiable {}
             public mutating func appendInterpolation(_ attributedString: AttributedString) {}
         }
     }
@@ -58,8 +55,5 @@ extension AttributedString {
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var emphasized: InlinePresentationIntent { fatalError() }
     public static var stronglyEmphasized: InlinePresentationIntent { fatalError() }
-    public static var code: InlinePresentationIntent { fatalError() }
-    public static var strikethrough: InlinePresentationIntent { fatalError() }
 }

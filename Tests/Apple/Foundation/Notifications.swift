@@ -15,13 +15,5 @@ open class NSItemProvider: NSObject {
     open var suggestedName: String?
 }
 
-public struct Notification {
-    public struct Name: Hashable, RawRepresentable, Sendable {
-        public var rawValue: String
-        public init(_ rawValue: String) { fatalError() }
-        public init(rawValue: String) { fatalError() }
-    }
-    public var name: Notification.Name
-    public var object: Any?
-}
+public struct Notification {}
 @available(*, unavailable) extension Notification: Sendable {}

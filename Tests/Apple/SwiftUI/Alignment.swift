@@ -41,12 +41,8 @@ public protocol AlignmentID { static func defaultValue(in context: ViewDimension
 }
 @available(SwiftUI_16, *)
 extension Alignment {
-    public static var centerFirstTextBaseline: Alignment { stub() }
-    public static var centerLastTextBaseline: Alignment { stub() }
     public static var leadingFirstTextBaseline: Alignment { stub() }
     public static var leadingLastTextBaseline: Alignment { stub() }
-    public static var trailingFirstTextBaseline: Alignment { stub() }
-    public static var trailingLastTextBaseline: Alignment { stub() }
 }
 
 public struct ViewDimensions: Equatable {

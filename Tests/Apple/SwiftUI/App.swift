@@ -11,11 +11,6 @@ public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PortableUIMacros", type: "Preview")
 
-public enum PreviewLayout: Sendable {
-    case device, sizeThatFits
-    case fixed(width: CGFloat, height: CGFloat)
-}
-
 @available(SwiftUI_14, *)
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene

@@ -27,10 +27,6 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 @available(*, unavailable) extension PrimitiveButtonStyleConfiguration: Sendable {}
 
-nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { opaque() }
-}
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { opaque() }
@@ -40,22 +36,10 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { opaque() }
 }
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    nonisolated public static var automatic: DefaultButtonStyle { stub() }
-}
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     nonisolated public static var plain: PlainButtonStyle { stub() }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     nonisolated public static var borderless: BorderlessButtonStyle { stub() }
-}
-
-@available(iOS 15.0, macOS 10.15, watchOS 9.0, *) @available(tvOS, unavailable)
-public enum ControlSize: CaseIterable, Sendable {
-    case mini, small, regular
-    @available(macOS 11.0, *) case large
-    @available(iOS 17.0, macOS 14.0, watchOS 10.0, *) case extraLarge
-
-    public static var allCases: [ControlSize] { stub() }
 }

@@ -34,12 +34,10 @@ extension ShapeStyle where Self == Color {
     public static var green: Color { stub() }
     public static var mint: Color { stub() }
     public static var teal: Color { stub() }
-    public static var cyan: Color { stub() }
     public static var blue: Color { stub() }
     public static var indigo: Color { stub() }
     public static var purple: Color { stub() }
     public static var pink: Color { stub() }
-    public static var brown: Color { stub() }
     public static var white: Color { stub() }
     public static var gray: Color { stub() }
     public static var black: Color { stub() }

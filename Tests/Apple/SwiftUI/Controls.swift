@@ -12,21 +12,11 @@ extension Toggle where Label == Text {
 }
 
 @available(tvOS, unavailable)
-nonisolated public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
-    nonisolated public init<V>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
-}
+nonisolated public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {}
 @available(tvOS, unavailable)
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
-    nonisolated public init<V>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
 }
@@ -34,19 +24,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 nonisolated public struct TextField<Label>: _PrimitiveView where Label: View {
     @available(SwiftUI_15, *)
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
-    @available(SwiftUI_16, *)
-    nonisolated public init(
-        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
-    ) {}
 }
 extension TextField where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
     @_disfavoredOverload
     nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {}
-    @available(SwiftUI_16, *)
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
-    @available(SwiftUI_16, *) @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {}
 }
 
 nonisolated public struct Picker<Label, SelectionValue, Content>: _PrimitiveView

@@ -1,31 +1,8 @@
-// Gradients, materials, and what draws a view moved or in proportion.
+// Gradients, and what draws a view moved or in proportion.
 
-@frozen public struct Gradient: Hashable, Sendable {
-    @frozen public struct Stop: Hashable, Sendable {
-        public var color: Color
-        public var location: CGFloat
-        public init(color: Color, location: CGFloat) { fatalError() }
-    }
-    public var stops: [Gradient.Stop]
-    public init(stops: [Gradient.Stop]) { fatalError() }
-    public init(colors: [Color]) { fatalError() }
-}
 @frozen nonisolated public struct LinearGradient: ShapeStyle, View, _PrimitiveView, Sendable {
-    let gradient: Gradient
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { fatalError() }
+    let gradient: Int
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { fatalError() }
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { fatalError() }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
-public struct Material: ShapeStyle, Sendable { let id: Int }
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
-extension ShapeStyle where Self == Material {
-    public static var ultraThinMaterial: Material { stub() }
-    public static var thinMaterial: Material { stub() }
-    public static var regularMaterial: Material { stub() }
-    public static var thickMaterial: Material { stub() }
-    public static var ultraThickMaterial: Material { stub() }
 }
 
 @frozen public struct ProjectionTransform: Equatable, Sendable {

@@ -30,10 +30,6 @@ public struct EnvironmentValues: CustomStringConvertible {
         get { stub() }
         set {}
     }
-    public var displayScale: CGFloat {
-        get { stub() }
-        set {}
-    }
     public var font: Font? {
         get { stub() }
         set {}
@@ -47,15 +43,6 @@ public struct EnvironmentValues: CustomStringConvertible {
         set {}
     }
     public var lineSpacing: CGFloat {
-        get { stub() }
-        set {}
-    }
-    @available(iOS 15.0, macOS 10.15, watchOS 9.0, *) @available(tvOS, unavailable)
-    public var controlSize: ControlSize {
-        get { stub() }
-        set {}
-    }
-    public var multilineTextAlignment: TextAlignment {
         get { stub() }
         set {}
     }

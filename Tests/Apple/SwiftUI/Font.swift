@@ -32,6 +32,5 @@
         size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
     ) -> Font { stub() }
     public func bold() -> Font { stub() }
-    public func italic() -> Font { stub() }
     public func weight(_ weight: Font.Weight) -> Font { stub() }
 }

@@ -20,19 +20,6 @@ extension ForEach where Content: View {
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) { fatalError() }
-    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
-        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-    { fatalError() }
-    public init<C>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    )
-    where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-        C.Index: Hashable
-    { fatalError() }
 }
 #if SDK26
     extension ForEach where Data == Range<Int>, ID == Int, Content: View {

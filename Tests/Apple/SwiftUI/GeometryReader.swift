@@ -11,27 +11,17 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public static func == (lhs: NamedCoordinateSpace, rhs: NamedCoordinateSpace) -> Bool { stub() }
 }
 @available(SwiftUI_17, *)
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    public init() {}
-    public var coordinateSpace: CoordinateSpace { stub() }
-}
-@available(SwiftUI_17, *)
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { stub() }
 }
 @available(*, unavailable) extension NamedCoordinateSpace: Sendable {}
-@available(*, unavailable) extension LocalCoordinateSpace: Sendable {}
 @available(*, unavailable) extension GlobalCoordinateSpace: Sendable {}
 @available(SwiftUI_17, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { stub() }
     public static var scrollView: NamedCoordinateSpace { stub() }
     public static func scrollView(axis: Axis) -> Self { stub() }
-}
-@available(SwiftUI_17, *)
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    public static var local: LocalCoordinateSpace { stub() }
 }
 @available(SwiftUI_17, *)
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {

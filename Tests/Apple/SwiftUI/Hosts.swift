@@ -15,10 +15,6 @@ final public class ImageRenderer<Content> where Content: View {
         get { stub() }
         set {}
     }
-    @MainActor final public var isOpaque: Bool {
-        get { stub() }
-        set {}
-    }
     @MainActor final public var cgImage: CGImage? { stub() }
 }
 
@@ -36,7 +32,6 @@ final public class ImageRenderer<Content> where Content: View {
             get { stub() }
             set {}
         }
-        open var fittingSize: NSSize { stub() }
         open var intrinsicContentSize: NSSize { stub() }
         open var subviews: [NSView] {
             get { stub() }
@@ -53,14 +48,6 @@ final public class ImageRenderer<Content> where Content: View {
         }
         @MainActor @preconcurrency override open var intrinsicContentSize: NSSize { stub() }
     }
-    open class NSImage {
-        open var size: NSSize {
-            get { stub() }
-            set {}
-        }
-    }
-    extension Image { nonisolated public init(nsImage: NSImage) { fatalError() } }
-    extension ImageRenderer { @MainActor final public var nsImage: NSImage? { stub() } }
 #endif
 
 #if os(iOS) || os(tvOS) || os(visionOS)
@@ -81,7 +68,6 @@ final public class ImageRenderer<Content> where Content: View {
             set {}
         }
         open func addSubview(_ view: UIView) {}
-        open func setNeedsLayout() {}
         open func layoutIfNeeded() {}
     }
     @MainActor open class UIViewController: UIResponder {
@@ -105,9 +91,4 @@ final public class ImageRenderer<Content> where Content: View {
         }
         @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { stub() }
     }
-#endif
-#if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-    open class UIImage { open var size: CGSize { stub() } }
-    extension Image { nonisolated public init(uiImage: UIImage) { fatalError() } }
-    extension ImageRenderer { @MainActor final public var uiImage: UIImage? { stub() } }
 #endif

@@ -72,7 +72,6 @@ public struct LayoutSubview: Equatable {
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { stub() }
     public var spacing: ViewSpacing { stub() }
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
-    @available(SwiftUI_18, *) public var containerValues: ContainerValues { stub() }
 }
 @available(*, unavailable) extension LayoutSubview: Sendable {}
 

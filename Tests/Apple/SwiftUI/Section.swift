@@ -2,12 +2,6 @@
 
 public struct Section<Parent, Content, Footer> {}
 extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {}
-extension Section where Parent: View, Content: View, Footer: View {
-    nonisolated public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-        @ViewBuilder footer: () -> Footer
-    ) { fatalError() }
-}
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         fatalError()

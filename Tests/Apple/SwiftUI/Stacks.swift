@@ -17,14 +17,6 @@
 @available(*, unavailable) extension VStack: Sendable {}
 @available(*, unavailable) extension ZStack: Sendable {}
 
-@available(SwiftUI_16, *)
-@frozen nonisolated public struct ViewThatFits<Content>: _PrimitiveView where Content: View {
-    nonisolated public init(
-        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
-    ) {}
-}
-@available(*, unavailable) extension ViewThatFits: Sendable {}
-
 @frozen nonisolated public struct Spacer: _PrimitiveView {
     public var minLength: CGFloat?
     nonisolated public init(minLength: CGFloat? = nil) {}

@@ -55,5 +55,4 @@ extension Binding: Identifiable where Value: Identifiable { public var id: Value
     }
     public var projectedValue: FocusState<Value>.Binding { stub() }
     public init() where Value == Bool { fatalError() }
-    public init<T>() where Value == T?, T: Hashable { fatalError() }
 }

@@ -23,7 +23,6 @@ where Subviews: View, Content: View {}
 nonisolated public struct Subview: _PrimitiveView, Identifiable {
     public struct ID: Hashable {}
     nonisolated public var id: Subview.ID { stub() }
-    nonisolated public var containerValues: ContainerValues { stub() }
 }
 @available(*, unavailable) extension Subview: Sendable {}
 
@@ -33,40 +32,9 @@ public struct SubviewsCollection: RandomAccessCollection {
     public typealias Index = Int
     public typealias Indices = Range<SubviewsCollection.Index>
     public typealias Iterator = IndexingIterator<SubviewsCollection>
-    public typealias SubSequence = SubviewsCollectionSlice
     public subscript(index: Int) -> Subview { stub() }
-    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { stub() }
     public var startIndex: Int { stub() }
     public var endIndex: Int { stub() }
 }
 @available(SwiftUI_18, *) extension SubviewsCollection: View, _PrimitiveView {}
 @available(*, unavailable) extension SubviewsCollection: Sendable {}
-
-@available(SwiftUI_18, *)
-public struct SubviewsCollectionSlice: RandomAccessCollection {
-    public typealias Element = Subview
-    public typealias Index = Int
-    public typealias Indices = Range<SubviewsCollectionSlice.Index>
-    public typealias Iterator = IndexingIterator<SubviewsCollectionSlice>
-    public typealias SubSequence = SubviewsCollectionSlice
-    public subscript(index: Int) -> Subview { stub() }
-    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { stub() }
-    public var startIndex: Int { stub() }
-    public var endIndex: Int { stub() }
-}
-@available(SwiftUI_18, *) extension SubviewsCollectionSlice: View, _PrimitiveView {}
-@available(*, unavailable) extension SubviewsCollectionSlice: Sendable {}
-
-@available(SwiftUI_18, *)
-public struct ContainerValues {
-    public subscript<Key>(key: Key.Type) -> Key.Value where Key: ContainerValueKey {
-        get { stub() }
-        set {}
-    }
-}
-@available(*, unavailable) extension ContainerValues: Sendable {}
-@available(SwiftUI_18, *)
-public protocol ContainerValueKey {
-    associatedtype Value
-    static var defaultValue: Self.Value { get }
-}

@@ -2,9 +2,7 @@
 
 public enum _VariadicView {
     public typealias Root = _VariadicView_Root
-    public typealias ViewRoot = _VariadicView_ViewRoot
     public typealias Children = _VariadicView_Children
-    public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
     @frozen public struct Tree<Root, Content> where Root: _VariadicView_Root {
         public var root: Root
@@ -29,7 +27,6 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
 extension _VariadicView_ViewRoot where Self.Body == Never {
     public func body(children: _VariadicView.Children) -> Never { fatalError() }
 }
-public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 nonisolated public struct _VariadicView_Children: _PrimitiveView {}

@@ -14,19 +14,9 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View { opaque() }
     @available(SwiftUI_15, *)
-    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { opaque() }
-    @available(SwiftUI_15, *)
     nonisolated public func background<S>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View where S: ShapeStyle { opaque() }
-    @available(SwiftUI_15, *)
-    nonisolated public func background<S>(
-        in shape: S, fillStyle: FillStyle = FillStyle()
-    ) -> some View where S: Shape { opaque() }
-    @available(SwiftUI_15, *)
-    nonisolated public func background<S>(
-        in shape: S, fillStyle: FillStyle = FillStyle()
-    ) -> some View where S: InsettableShape { opaque() }
     @available(SwiftUI_15, *)
     nonisolated public func background<S, T>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -82,8 +72,5 @@ extension View {
     nonisolated public func bold(_ isActive: Bool = true) -> some View { opaque() }
     nonisolated public func lineLimit(_ number: Int?) -> some View { opaque() }
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { opaque() }
-    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { opaque() }
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle { opaque() }
-    @available(iOS 15.0, macOS 10.15, watchOS 9.0, *) @available(tvOS, unavailable)
-    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { opaque() }
 }

@@ -6,11 +6,6 @@ extension View {
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { opaque() }
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { opaque() }
     @available(SwiftUI_15, *)
-    nonisolated public func task(
-        priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { opaque() }
-    @available(SwiftUI_15, *)
     nonisolated public func task<T>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -21,10 +16,6 @@ extension View {
     ) -> some View { opaque() }
     @available(SwiftUI_15, *)
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { opaque() }
-    @available(SwiftUI_15, *)
-    nonisolated public func focused<Value>(
-        _ binding: FocusState<Value>.Binding, equals value: Value
-    ) -> some View where Value: Hashable { opaque() }
     @available(
         iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead."
     )
@@ -48,6 +39,4 @@ extension View {
         _ transform: @escaping (inout Transaction) -> Void
     ) -> some View { opaque() }
     @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View { opaque() }
-    @available(SwiftUI_17, *)
-    nonisolated public func transition<T>(_ transition: T) -> some View where T: Transition { opaque() }
 }

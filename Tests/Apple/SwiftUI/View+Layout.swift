@@ -47,8 +47,4 @@ extension View {
     @available(tvOS, introduced: 13.0, deprecated: 27.0)
     @available(watchOS, introduced: 6.0, deprecated: 27.0)
     nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable { opaque() }
-    @available(SwiftUI_17, *)
-    nonisolated public func scrollPosition(
-        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-    ) -> some View { opaque() }
 }

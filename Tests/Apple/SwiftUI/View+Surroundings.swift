@@ -8,10 +8,4 @@ extension View {
     nonisolated public func contentShape<S>(
         _ shape: S, eoFill: Bool = false
     ) -> some View where S: Shape { opaque() }
-    @available(SwiftUI_15, *)
-    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { opaque() }
-    @available(SwiftUI_15, *)
-    nonisolated public func dynamicTypeSize<T>(
-        _ range: T
-    ) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize { opaque() }
 }

@@ -48,7 +48,6 @@ extension View {
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { opaque() }
     nonisolated public func previewDisplayName(_ value: String?) -> some View { opaque() }
 }
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
@@ -66,7 +65,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public typealias Element = AccessibilityTraits
     public typealias ArrayLiteralElement = AccessibilityTraits
     public static let isButton: AccessibilityTraits = stub()
-    public static let isHeader: AccessibilityTraits = stub()
     public static let isSelected: AccessibilityTraits = stub()
     public static let isStaticText: AccessibilityTraits = stub()
     public init() {}

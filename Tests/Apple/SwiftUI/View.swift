@@ -29,15 +29,5 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
 
 @frozen nonisolated public struct AnyView: _PrimitiveView {
     nonisolated public init<V>(_ view: V) where V: View { fatalError() }
-    nonisolated public init<V>(erasing view: V) where V: View { fatalError() }
 }
 @available(*, unavailable) extension AnyView: Sendable {}
-
-@frozen nonisolated public struct EquatableView<Content>: _PrimitiveView
-where Content: Equatable, Content: View {
-    public var content: Content
-    nonisolated public init(content: Content) { fatalError() }
-}
-extension View where Self: Equatable {
-    nonisolated public func equatable() -> EquatableView<Self> { stub() }
-}
