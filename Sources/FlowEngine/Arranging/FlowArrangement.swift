@@ -17,7 +17,7 @@ public struct FlowArrangement: Equatable, Sendable {
     /// The size of the flow: by default, as long as its longest line, and as thick as its lines with the gaps between
     /// them.
     public internal(set) var size = FlowSize.zero
-    /// The lines in order. Every item is in exactly one.
+    /// The lines in order. Every item is on exactly one.
     public internal(set) var lines: [FlowLine] = []
     /// The frames of the items, in their order.
     public internal(set) var frames = FlowFrames()
@@ -37,14 +37,14 @@ public struct FlowArrangement: Equatable, Sendable {
     public init() {}
 
     /// Arranges items in lines. O(n). Balanced and even breaking take O(n·log m) for lines of m items, and a least number
-    /// of k lines O(k·n·log n). Items that their limits stop one after another take more.
+    /// of k lines O(k·n·log n). Items that reach their limits one after another take longer.
     ///
     /// - Parameters:
     ///   - items: The measured items.
     ///   - available: The space along the main axis, in points. `nil` and infinity are endless; NaN and negative values
-    ///     count as 0. An item that is longer is alone on its line, and overflows it.
+    ///     count as 0. A longer item is alone on its line, and overflows it.
     ///   - across: The space across the lines, in points, in which they are distributed; `nil`, the default, and
-    ///     infinity for just what the lines take.
+    ///     infinity for no more than the lines take.
     ///   - options: How to arrange them.
     public init(
         of items: borrowing FlowItems, in available: Double?, across: Double? = nil,
@@ -53,7 +53,7 @@ public struct FlowArrangement: Equatable, Sendable {
         update(of: items, in: available, across: across, options: options)
     }
 
-    /// Arranges items like ``init(of:in:across:options:)``, in the memory of this arrangement.
+    /// Arranges items like ``init(of:in:across:options:)``, but reuses the memory of this arrangement.
     public mutating func update(
         of items: FlowItems, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions()

@@ -2,7 +2,7 @@
 public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     /// All left edges, and then all top edges, in points: one array, as each takes an allocation.
     private var edges: [Double] = []
-    /// The sizes, as the items came with them or as lines have changed them.
+    /// The sizes of the items: their own, or what their lines have made of them.
     private(set) var sizes: [FlowSize] = []
 
     public var startIndex: Int { 0 }

@@ -1,7 +1,7 @@
-/// What a flow has beyond items that follow each other, line by line, from its top left corner.
+/// What a flow has beyond items that follow one another, line by line, from its top left corner.
 ///
 /// Each option and each trait is a feature, unless every path follows it. A faster path names the features that it
-/// supports, and is only for flows without any others. It would ignore a new option that is missing here.
+/// supports, and is only for flows without any others: it would ignore a new option that had no feature.
 @usableFromInline package struct Features: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt32
 
@@ -31,7 +31,7 @@
     static let overlaps = Features(11)
     /// Items that can shrink do so before a line ends.
     static let earlyShrinking = Features(12)
-    /// They do so if all of a paragraph fit on one line then.
+    /// They do so if the whole paragraph then fits on one line.
     static let sharedLines = Features(13)
     /// Some item takes no space where its line has none.
     package static let collapsing = Features(14)

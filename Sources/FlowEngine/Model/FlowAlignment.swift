@@ -42,10 +42,10 @@ public enum FlowDistribution: Equatable, Hashable, Sendable, CaseIterable {
     case spaceAround
     /// With the same space between items and at the ends. A line without free space begins at the start.
     case spaceEvenly
-    /// All items of a line become equally long and fill it together, as far as their least and largest lengths allow:
-    /// Jetpack Compose's `weight(1f)`, and `fillEqually` of a `UIStackView`. Lines break by the items' own lengths. An
-    /// item that is alone on its line is no shorter than its own length. In columns, and where lines are scaled, as
-    /// ``natural``.
+    /// All items of a line become equally long and fill it together, as far as their minimum and maximum lengths allow,
+    /// as with Jetpack Compose's `weight(1f)` and a `UIStackView`'s `fillEqually`. Lines break by the items' own
+    /// lengths. An item that is alone on its line is no shorter than its own length. In columns, and where lines are
+    /// scaled, it is like ``natural``.
     case fillEqually
 }
 
@@ -53,14 +53,14 @@ public enum FlowDistribution: Equatable, Hashable, Sendable, CaseIterable {
 public enum FlowLastLine: Equatable, Hashable, Sendable, CaseIterable {
     /// What the other lines do.
     case likeOthers
-    /// Its items grow as on other lines, and what space is left then is not spread: they are next to each other. In
-    /// columns, they are in those of a full line.
+    /// Its items grow as on other lines, but space that is left after that is not spread: they are next to each other.
+    /// In columns, they stay in those of a full line.
     case grows
-    /// Its items do not grow, and are next to each other, as in justified text. In columns, they are in those of a
+    /// Its items do not grow, and are next to each other, as in justified text. In columns, they stay in those of a
     /// full line. An item that breaks before and after itself still grows.
     case natural
-    /// As ``natural``, but at the side that it names, wherever other lines are: CSS's `text-align-last`. In columns, the
-    /// line is there as a whole, and need not match the columns of others.
+    /// Like ``natural``, but at the named side, wherever other lines are: CSS's `text-align-last`. In columns, the line
+    /// moves there as a whole, and may not line up with the columns of others.
     case leading, center, trailing
 }
 

@@ -1,24 +1,26 @@
-/// What a flow shows, and what can measure it: views, or an app's own labels.
-/// The article "Using the engine alone" shows labels that wrap.
+/// What a flow shows, and how that is measured: views, or an app's own labels. The article "Using the engine alone"
+/// shows labels that wrap.
 public protocol FlowContent: AnyObject {
-    /// Measures an element again that is offered a length along its line: less than its own if its flow or its column is
-    /// shorter, and in the end the length that it gets on its line. Not called for one that keeps its own length.
+    /// Measures an element again at the length that it is offered along its line: a shorter one if it is longer than its
+    /// flow or its column, and in the end the one that it gets on its line. Not called for an element that keeps its own
+    /// length.
     ///
     /// - Parameters:
     ///   - element: What is measured.
     ///   - length: In points.
-    ///   - item: What is known of the element. Set its size and its baselines. A largest length that you set counts, too.
+    ///   - item: What is known of the element. Set its size and its baselines. A maximum length that you set in its
+    ///     traits counts, too.
     func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem)
 
     /// The overflow item for a number of hidden items; `nil`, the default, for none. Its spacing is ignored. Called only
-    /// if not all items fit; also for 0 if the limit is expanded.
+    /// if not all items fit, and for 0 as well if the limit is expanded.
     func overflowItem(hiding count: Int) -> FlowItem?
 
     /// The spacing, in points, between two elements that are neighbors only because others are hidden, or because one is
-    /// the overflow item; `nil`, the default, for that of the second one.
+    /// the overflow item; `nil`, the default, for the second one's own spacing.
     func distance(from element: FlowElement, to next: FlowElement) -> Double?
 
-    /// Whether ``distance(fromLine:to:)`` replaces the options' `lineSpacing`; by default not.
+    /// Whether ``distance(fromLine:to:)`` replaces the options' `lineSpacing`; `false` by default.
     var spacesLines: Bool { get }
 
     /// The spacing between two lines, in points. Called for each pair, in order.

@@ -1,11 +1,11 @@
 /// One item of a flow. Lengths are in points, and NaN counts as 0.
 public struct FlowItem: Equatable, Hashable, Sendable {
-    /// Negative lengths count as 0, larger ones than 2³² as 2³².
+    /// Negative lengths count as 0, and lengths above 2³² as 2³².
     public var size: FlowSize
     /// The distance from the item's top (vertical flow: leading edge) to its first baseline; `nil`, the default, for
     /// an item without one.
     public var firstBaseline: Double?
-    /// Likewise, to its last baseline.
+    /// The same distance to its last baseline.
     public var lastBaseline: Double?
     /// The spacing before the item, unless it begins a line; `nil`, the default, for the `itemSpacing` of the options.
     public var spacing: Double?

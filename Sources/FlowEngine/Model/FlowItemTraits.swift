@@ -1,39 +1,41 @@
-/// How one item of a flow differs from the others. NaN and negative numbers count as 0, but for a negative priority.
+/// How one item of a flow differs from the others. NaN and negative numbers count as 0; only the priority may be
+/// negative.
 public struct FlowItemTraits: Equatable, Hashable, Sendable {
-    /// The item's share of the space that its line leaves, as with CSS's `flex-grow`; 0 for none. In columns, any value
+    /// The item's share of the space left on its line, as with CSS's `flex-grow`; 0 for none. In columns, any value
     /// above 0 makes the item fill its column.
     public var grow: Double
-    /// The item's share of the length by which its line is too long, also in proportion to its own length, as with CSS's
-    /// `flex-shrink`; 0 for none.
+    /// How much the item shrinks if its line is too long, relative to the others and in proportion to its own length, as
+    /// with CSS's `flex-shrink`; 0 for not at all.
     public var shrink: Double
-    /// The least length along the line, in points. It wins over the maximum.
+    /// The minimum length along the line, in points. It wins over the maximum.
     public var minLength: Double
-    /// The largest length along the line, in points.
+    /// The maximum length along the line, in points.
     public var maxLength: Double
-    /// As a stack's layout priority: items of higher priority grow first, shrink last, and are hidden last where a flow has
-    /// a ``FlowLimit``.
+    /// Like a stack's layout priority: items of higher priority grow first, shrink last and, under a ``FlowLimit``, are
+    /// hidden last.
     public var priority: Double
-    /// Where the item is across its line; `nil`, the default, for where the options put it.
+    /// The item's alignment across its line; `nil`, the default, for that of the options.
     public var alignment: FlowItemAlignment?
     /// Whether the item begins a line.
     public var breaksBefore: Bool
     /// Whether the next item begins a line.
     public var breaksAfter: Bool
-    /// Whether no line ends before the item, as with CSS's `break-before: avoid`: like a unit after its number, it goes
-    /// to the next line together with the item before it. Items that go together and do not fit on a line start one, and
-    /// fill as many as they need. A forced break ends a line all the same.
+    /// Whether the item stays with the one before it, like a unit with its number: no line ends between the two, as with
+    /// CSS's `break-before: avoid`. Items that go together but do not fit on one line start a new one, and fill as many
+    /// as they need. A forced break still ends a line.
     public var avoidsBreakBefore: Bool
     /// The direction in which the item is read; `nil`, the default, for that of its flow. In a row, neighbors that are
     /// read against the flow run in their own direction, like an English phrase in an Arabic sentence: rule L2 of
-    /// Unicode's annex 9, after lines are broken. The spacings between them go along, and no line changes its length. It
-    /// has no effect in vertical flows. `FlowDirection.directions(ofWords:in:startsParagraph:)` in `FlowWords` finds
-    /// those of words.
+    /// Unicode's annex 9, after lines are broken. The spacings between them move along, and no line changes its length.
+    /// Vertical flows ignore it. `FlowDirection.directions(ofWords:in:startsParagraph:)` in `FlowWords` finds the
+    /// directions of words.
     public var direction: FlowDirection?
-    /// Whether the item keeps its size where lines are scaled: like a button among photos.
+    /// Whether the item keeps its size where lines are scaled, like a button among photos.
     public var keepsSize: Bool
-    /// Whether lines can do without the item: a spacer, or a view without a length. Discardable items alone make no line:
-    /// they join the line before them, or the one after them if there is none before. Where its line has no space for it,
-    /// the item collapses, with the spacing beside it. It may still grow into slack. In columns, it takes its column.
+    /// Whether lines can do without the item: a spacer, or a view without a length. Discardable items do not get a line
+    /// to themselves: they join the line before them or, if there is none, the one after them. Where its line has no
+    /// space for it, the item collapses, with the spacing beside it. It may still grow into slack. In columns, it takes
+    /// its column.
     package var isDiscardable = false
     /// Whether the item follows a forced break, which stays if the item is hidden.
     package var followsBreak = false
@@ -61,7 +63,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     }
 
     /// Gives the item a line of its own and all of its space: it breaks before and after, and grows. In columns, it spans
-    /// all of them, and does not decide how long they are. Where lines are scaled, a photo keeps its shape.
+    /// them all, and does not decide how long they are. Where lines are scaled, a scaled item keeps its shape.
     public mutating func fillLine() {
         breaksBefore = true
         breaksAfter = true

@@ -1,8 +1,8 @@
 /// The measured items of a flow, in order: a collection of ``FlowItem``. It stores one array of sizes, and others for
 /// what few items have.
 ///
-/// All lengths are in points. NaN counts as 0, and so does a negative width or height; 2³² is the largest. What is not
-/// set stays open: an item without a spacing has the `itemSpacing` of whatever flow it is in.
+/// All lengths are in points. NaN counts as 0, and so does a negative width or height; larger values count as 2³². What
+/// is not set is left to the flow: an item without a spacing has the `itemSpacing` of whatever flow it is in.
 ///
 /// ```swift
 /// var items: FlowItems = [FlowItem(width: 50, height: 20), FlowItem(width: 40, height: 20, spacing: 2)]
@@ -62,8 +62,8 @@ extension FlowItems: RandomAccessCollection, RangeReplaceableCollection {
     public var endIndex: Int { sizes.count }
     public var count: Int { sizes.count }
 
-    /// The item at an index. Reading takes O(1). Writing takes amortized O(1) in the order of the items, and otherwise up
-    /// to O(k) for the k items since the last one that also has what this one has.
+    /// The item at an index. Reading takes O(1). Writing items in order takes amortized O(1) each. Otherwise, setting a
+    /// property takes up to O(k) for the k items since the last one that has it.
     public subscript(index: Int) -> FlowItem {
         get { details.item(at: index, size: sizes[index]) }
         @inline(never)  // Else each change of an item would have a copy of it.
@@ -99,7 +99,7 @@ extension FlowItems: RandomAccessCollection, RangeReplaceableCollection {
         replaceSubrange(range, with: new.indices, of: new)
     }
 
-    /// Reserves memory for as many items, so that it need not grow as they are appended.
+    /// Reserves memory for that many items, so that appending them need not reallocate.
     public mutating func reserveCapacity(_ count: Int) {
         sizes.reserveCapacity(count)
     }

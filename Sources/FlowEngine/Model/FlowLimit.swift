@@ -1,18 +1,18 @@
 /// When a flow hides items, and shows an overflow item such as "+3" in their place.
 public struct FlowLimit: Equatable, Hashable, Sendable {
-    /// The most lines that items are shown on; `nil`, the default, for any number. Negative numbers count as 0, which leaves
-    /// the overflow item alone.
+    /// The maximum number of lines; `nil`, the default, for no limit. Negative numbers count as 0, which shows only the
+    /// overflow item.
     public var maxLines: Int? {
         didSet { maxLines = maxLines.map { max($0, 0) } }
     }
-    /// The most items that are shown, on as many lines as they take; `nil`, the default, for any number. The overflow item
-    /// does not count. Negative numbers count as 0.
+    /// The maximum number of items that are shown, on as many lines as they take; `nil`, the default, for no limit. The
+    /// overflow item does not count. Negative numbers count as 0.
     public var maxItems: Int? {
         didSet { maxItems = maxItems.map { max($0, 0) } }
     }
     /// Whether items are hidden so that the lines fit into the space across. One line is always shown.
     public var hidesOverflow: Bool
-    /// Whether nothing is hidden for now. The overflow item is still shown if something would be.
+    /// Whether nothing is hidden for now. The overflow item is still shown if something would be hidden otherwise.
     public var isExpanded: Bool
 
     /// Creates a limit, by default none.

@@ -2,12 +2,12 @@
 public struct FlowOptions: Equatable, Hashable, Sendable {
     /// The direction in which a line runs.
     public var axis: FlowAxis
-    /// The spacing between the items of a line. Negative values overlap neighbors.
+    /// The spacing between the items of a line. Negative values make neighbors overlap.
     public var itemSpacing: Double
-    /// The distance between lines. Negative values overlap lines: the flow then ends with its last line, even where an
-    /// earlier one reaches farther, and is at least 0 thick.
+    /// The distance between lines. Negative values make lines overlap: the flow then ends with its last line, even if
+    /// an earlier one reaches farther, and its thickness is at least 0.
     public var lineSpacing: Double
-    /// Where lines shorter than the flow are along the main axis.
+    /// Where lines that are shorter than the flow go along the main axis.
     public var lineAlignment: FlowLineAlignment
     /// Where items are across their line.
     public var itemAlignment: FlowItemAlignment
@@ -31,11 +31,11 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var lineBreaking: FlowLineBreaking
     /// Whether items shrink before a line ends.
     public var wrapping: FlowWrapping
-    /// The most items on a line, and the most columns; `nil` for as many as fit. Values below 1 count as 1.
+    /// The maximum number of items on a line, and of columns; `nil` for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?
-    /// The least number of lines. If greedy breaking needs no more, items are balanced over exactly this many, or have
-    /// a line each if there are fewer of them. Values below 2 have no effect. As CSS's `flex-line-count`, but for any
-    /// breaking.
+    /// The minimum number of lines. If greedy breaking needs no more, items are balanced across exactly this many, or
+    /// get a line each if there are fewer items. Values below 2 have no effect. Like CSS's `flex-line-count`, but with
+    /// any line breaking.
     public var minLines: Int
     /// The length of the separator between two items of a line, with the spacing on both sides of it; `nil` for none.
     /// Negative values count as 0.
@@ -146,29 +146,30 @@ public enum FlowDirection: Equatable, Hashable, Sendable, CaseIterable {
 /// In columns, an item that fills its line (``FlowItemTraits/fillLine()``) spans all of them: it gets the space of the
 /// flow or, if that is endless, what all columns or the longest line take.
 public enum FlowColumns: Equatable, Hashable, Sendable {
-    /// As much as the item is long: there are no columns.
+    /// As much as its own length: there are no columns.
     case natural
-    /// As much as the longest item within its limits, with the item centered in it, so that items of different lines
-    /// form columns. As many columns as fit. An item that grows is as long as its column, if it can be.
+    /// As much as the longest item, within its limits: items of different lines are centered in as many columns as fit.
+    /// An item that grows is as long as its column, if it can be.
     case uniform
-    /// An even share of the space for a number of columns, which takes all of the space; as much as the longest item if
-    /// the space is endless. Values below 1 count as 1, and those above ``FlowOptions/maxItemsPerLine`` as that.
+    /// A number of columns that share all of the space evenly; in endless space, each is as long as the longest item.
+    /// Values below 1 count as 1, and values above ``FlowOptions/maxItemsPerLine`` as that.
     case count(Int)
-    /// An even share of the space for as many columns as fit, each at least as long as the minimum, as with CSS's
-    /// `repeat(auto-fill, minmax(120px, 1fr))` and SwiftUI's `GridItem(.adaptive(minimum: 120))`. They take all of the
-    /// space, even if there are fewer items. None is longer than the maximum, which leaves space after the columns; a
-    /// maximum below the minimum counts as that. In a space that is shorter than the minimum, there is one column, as
-    /// long as that. In endless space, there are as many columns as items, each as long as the minimum. There are no more
-    /// than ``FlowOptions/maxItemsPerLine``.
+    /// As many columns as fit at the minimum length, which share the space evenly, as with CSS's
+    /// `repeat(auto-fill, minmax(120px, 1fr))` and SwiftUI's `GridItem(.adaptive(minimum: 120))`. They take all of it,
+    /// even if there are fewer items, unless the maximum stops them: then space is left after the columns. A maximum
+    /// below the minimum counts as the minimum. A space shorter than the minimum has one column, as long as the space.
+    /// Endless space has a column of the minimum length for each item. There are never more than
+    /// ``FlowOptions/maxItemsPerLine``.
     case adaptive(minimum: Double, maximum: Double = .infinity)
 }
 
 /// How long a flow is along its lines.
 public enum FlowSizing: Equatable, Hashable, Sendable, CaseIterable {
-    /// Like ``fill`` if a ``FlowDistribution`` spreads items, as these need edges to reach; otherwise like ``hug``.
+    /// Like ``fill`` with any ``FlowDistribution`` but ``FlowDistribution/natural``, as spread items need edges to
+    /// reach; otherwise like ``hug``.
     case automatic
-    /// As long as its longest line. A flow that shares its space keeps all of it: among a number of columns, among lines
-    /// that are broken evenly, or among items that take a part of the slack.
+    /// As long as its longest line. But a flow that divides up its space keeps all of it: among a number of columns,
+    /// lines that are broken evenly, or items that take only a part of the slack.
     case hug
     /// As long as the space it has, if that is finite: longer lines overflow it.
     case fill
@@ -176,27 +177,27 @@ public enum FlowSizing: Equatable, Hashable, Sendable, CaseIterable {
 
 /// How items are broken into lines.
 ///
-/// Where neighbors overlap by more than the length of one of them, all of their paragraph is broken greedily: more
-/// items can make a line shorter there.
+/// Where neighbors overlap by more than the length of one of them, their whole paragraph is broken greedily, as one
+/// more item can make a line shorter there.
 public enum FlowLineBreaking: Equatable, Hashable, Sendable, CaseIterable {
     /// Each line takes items until the next one would not fit.
     case greedy
     /// Lines of about equal length, as few as possible, as for a short title: CSS's `text-wrap: balance`, and with equal
     /// spacings its `flex-wrap: balance`. The last line counts like the others, and the flow becomes narrower.
     ///
-    /// The sum of the squares of the lengths is the least. Among equals the first line has the most items, then the
+    /// It minimizes the sum of the squares of the lengths. In a tie, the first line has the most items, then the
     /// second.
     case balanced
     /// Lines that fill the space about equally well, as a paragraph is set: like CSS's `text-wrap: pretty`. The last line
     /// may be short, there may be more lines than needed, and the flow keeps the whole length that it is offered.
     ///
-    /// The sum of the squares of the slack of all lines but the last is the least. Among equals there are the fewest
-    /// lines, then the first has the most items.
+    /// It minimizes the sum of the squares of the slack of all lines but the last. In a tie, there are the fewest
+    /// lines, and then the first has the most items.
     case even
 }
 
-/// Whether items shrink before a line ends: those that can (``FlowItemTraits/shrink``), as far as they can. It has no
-/// effect in columns, nor where lines are scaled.
+/// Whether items that can shrink (``FlowItemTraits/shrink``) do so before a line ends, as far as they can. It has no
+/// effect in columns, or where lines are scaled.
 public enum FlowWrapping: Equatable, Hashable, Sendable, CaseIterable {
     /// A line ends where the next item does not fit at its ideal length.
     case ideal
@@ -204,6 +205,6 @@ public enum FlowWrapping: Equatable, Hashable, Sendable, CaseIterable {
     case smallest
     /// All items share one line if they fit on it as short as they can be. Otherwise lines end as with ``ideal``, as if
     /// nothing could shrink. A forced break still ends a line: the items before it share one line if they can, and so do
-    /// those after it. Where ``FlowOptions/minLines`` asks for more than one line, as with ``ideal``.
+    /// those after it. If ``FlowOptions/minLines`` asks for more than one line, it is like ``ideal``.
     case oneLineIfPossible
 }

@@ -72,7 +72,7 @@ extension ItemDetails {
     }
 }
 
-// An array that goes on with the usual element after its end.
+// An array that continues with the usual element after its end.
 extension Array where Element: Equatable {
     fileprivate mutating func set(_ element: Element, at index: Int, usual: Element) {
         if index < count {

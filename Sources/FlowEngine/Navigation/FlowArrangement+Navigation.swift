@@ -7,23 +7,23 @@ extension FlowArrangement {
         return lines.partitioningIndex { $0.range.lowerBound > index } - 1
     }
 
-    /// The index at which to insert an item that is dropped at a point, in points; the number of items for the end. As in
-    /// an `EditableFlow`, but O(l + m) for l lines and m items on one of them.
+    /// The index at which to insert an item that is dropped at a point; the number of items for the end. The rules are
+    /// those of an `EditableFlow`. O(l + m) for l lines and m items on one of them.
     ///
     /// - Parameters:
-    ///   - x: The distance of the point from the left edge.
-    ///   - y: The distance of the point from the top edge.
+    ///   - x: The distance of the point from the left edge, in points.
+    ///   - y: The distance of the point from the top edge, in points.
     public func insertionIndex(atX x: Double, y: Double) -> Int {
         insertionIndex(x: x, y: y)
     }
 
-    /// Where a key leads from an item; `nil` where there is nothing in its direction. As in an `EditableFlow`, but
-    /// O(l + m) for l lines and m items on one of them.
+    /// Where a key leads from an item; `nil` if there is nothing in its direction. The rules are those of an
+    /// `EditableFlow`. O(l + m) for l lines and m items on one of them.
     ///
     /// - Parameters:
     ///   - movement: What the key does.
-    ///   - cursor: The item that it leads from, of which there has to be one.
-    ///   - isReachable: Whether the key leads to an item, and not past it.
+    ///   - cursor: The item that it leads from, which must exist.
+    ///   - isReachable: Whether the key stops at an item, rather than skips it.
     public func destination(
         of movement: FlowMovement, from cursor: FlowCursor,
         where isReachable: (_ item: Int) -> Bool = { _ in true }

@@ -1,4 +1,4 @@
-// How people find their way through a flow: where the things that they drop go, and where keys lead.
+// How people find their way through a flow: where dropped things go, and where keys lead.
 
 /// A flow whose lines can be read one by one.
 package protocol NavigableFlow {
@@ -13,8 +13,8 @@ package protocol NavigableFlow {
     func frames(of range: Range<Int>) -> [FlowRect]
     /// The items of a line in visual order, from where the line starts; `nil` for their own order.
     func order(ofLine index: Int) -> [Int]?
-    /// The line that is nearest to a distance across, which has to be inside the flow. Of several, the last; `nil`
-    /// without lines.
+    /// The line nearest to a distance across, which has to be inside the flow; the last of several, `nil` without
+    /// lines.
     func nearestLine(toOffset offset: Double) -> Int?
 }
 
@@ -49,8 +49,8 @@ extension NavigableFlow {
         guard let next = order.firstIndex(where: { isNext(frames[$0 - range.lowerBound]) }) else {
             return range.upperBound
         }
-        // Among items that run the other way, what is seen before one comes after it. At the ends of their run, the
-        // line's own direction decides.
+        // Among items that run the other way, what is seen before an item comes after it in order. At the ends of their
+        // run, the line's own direction decides.
         let isAmongReversed = next > 0 && order[next - 1] > order[next]
         return isAmongReversed ? order[next - 1] : range.lowerBound + next
     }
@@ -121,8 +121,7 @@ extension NavigableFlow {
         return item.map { FlowCursor(item: $0) }
     }
 
-    /// The item that is nearest to where movements across lines began, on the nearest line that has one which can be
-    /// reached.
+    /// The item nearest to where movements across lines began, on the nearest line with an item that can be reached.
     private func nearestItem(
         to cursor: FlowCursor, onLine number: Int, isNext: Bool,
         where isReachable: (Int) -> Bool

@@ -117,7 +117,7 @@ extension LineBreaker {
 extension [BreakPlace] {
     /// The places at which some lines start. Each line starts and ends at a place. O(n).
     func starts(of lines: ArraySlice<Line>) -> [Int] {
-        // The number of items without a place before them. It is mostly 0, and then no place need be read.
+        // The number of items without a place before them: mostly 0, and then no place has to be read.
         let missingCount = lines.reduce(1) { $0 + $1.count } - count
         var (place, item) = (0, 0)
         return lines.map { line in

@@ -8,14 +8,14 @@
 ///
 /// With a limit, it shows as many items as the limit allows and as fit together with the overflow item. Those of the
 /// lowest ``FlowItemTraits/priority`` are hidden first, and among equals the last. Lines break as if hidden items were
-/// not there. Items that go together are all shown or all hidden, by the highest priority among them, unless none could
-/// be shown then.
+/// not there. Items that go together are shown or hidden together, by the highest priority among them, unless nothing
+/// could be shown then.
 ///
 /// The overflow item takes the place of the last hidden item: at the end, unless priorities differ. It stays on the line
 /// of the item before it, even after a forced break. If nothing fits beside it, it is alone. The spacing before it is
-/// that of the first item hidden there. Lines are counted as the options break them: even breaking may make more of them,
-/// and hide more. An item that would be alone on the last line is offered what is left there beside the overflow item,
-/// and is shown if it becomes that short.
+/// that of the first item hidden there. Lines are counted as the options break them: even breaking may make more lines,
+/// and so hide more items. An item that would be alone on the last line is offered what is left there beside the overflow
+/// item, and is shown if it becomes that short.
 public struct FittedFlow: Sendable {
     /// What is shown.
     public let elements: FlowElements
@@ -47,10 +47,10 @@ public struct FittedFlow: Sendable {
     ///   - items: The items, each at its ideal size.
     ///   - content: Measures the items. With a limit, it may have to measure the same thing more than once.
     ///   - available: The space along the main axis, in points, as for a ``FlowArrangement``.
-    ///   - across: The space across, in points, in which lines are distributed and which they fit; `nil`, the default, and
+    ///   - across: The space across, in points, in which lines are distributed and must fit; `nil`, the default, and
     ///     infinity for what they take.
     ///   - options: How to arrange them.
-    ///   - limit: When items are hidden; by default never.
+    ///   - limit: When items are hidden; by default, never.
     public init(
         of items: FlowItems, measuredBy content: any FlowContent, in available: Double?,
         across: Double? = nil, options: FlowOptions = FlowOptions(), limit: FlowLimit = FlowLimit()

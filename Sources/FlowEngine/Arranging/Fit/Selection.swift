@@ -1,5 +1,5 @@
 /// What a flow shows: all of its items, or those that a limit leaves, with the overflow item among them. A class, as
-/// copying its arrays takes more code than everything else here.
+/// code that copies its arrays would be longer than everything else here.
 package final class Selection {
     /// What is shown, in order.
     package let elements: FlowElements

@@ -2,7 +2,7 @@
 // are broken, and before slack is spread and the flow is mirrored.
 
 extension [FlowItemTraits] {
-    /// Mirrors, where it is, each run of items on a line that are read against a direction.
+    /// Mirrors, in its place, each run of items on a line that are read against a direction.
     ///
     /// - Parameters:
     ///   - positions: Where all items start, in points.
@@ -16,7 +16,7 @@ extension [FlowItemTraits] {
         var next = line.lowerBound
         while next < line.upperBound {
             let first = next
-            // Where items overlap, the last one need not be the one that ends last.
+            // If items overlap, the last one need not reach farthest.
             var (start, end) = (Double.infinity, -Double.infinity)
             while next < line.upperBound, isRead(against: direction, at: next) {
                 start = Swift.min(start, positions[next])

@@ -105,7 +105,8 @@ extension Plan {
     /// The length of the flow: that of its longest line, or of its space.
     ///
     /// A flow that hugs its lines keeps all of its space if something in it depends on that: columns that share it, items
-    /// that take a part of the slack, and lines that were chosen by their slack. In less space it would be another flow.
+    /// that take a part of the slack, and lines that were chosen by their slack. In less space, it would be laid out
+    /// differently.
     ///
     /// - Parameter targetLength: The target length of lines that were chosen by their slack.
     func length(longest: Length, targetLength: Length?) -> Length {

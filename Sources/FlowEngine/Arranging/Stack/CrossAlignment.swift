@@ -36,8 +36,8 @@ struct CrossAlignment {
     }
 
     /// How thick items need their line to be, how far its first baseline is from its top, and how far its last one is
-    /// from its bottom. In a line that is thicker, items aligned by the last one are at its end (CSS Box Alignment Level
-    /// 3, §4.2).
+    /// from its bottom. If a line is thicker than that, items aligned by their last baseline are at its end (CSS Box
+    /// Alignment Level 3, §4.2).
     typealias Extents = (thickness: Length, ascent: Length, descent: Length)
 
     /// How thick the items of the next line need it to be: as their largest, or as the largest ascent plus the largest

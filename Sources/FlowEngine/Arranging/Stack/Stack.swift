@@ -81,8 +81,8 @@ package struct Stack: Sendable {
 // MARK: Finding lines
 
 extension Stack {
-    /// An interval across, in points, before anything is mirrored. It is wider by a point on both sides: frames differ
-    /// from lengths by less.
+    /// An interval across, before anything is mirrored, from one in points. It is a point wider on both sides, as
+    /// frames differ from lengths by less than that.
     package func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
         let (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
         return plan.orientation.mirrored((start, end), in: thickness)
