@@ -20,7 +20,8 @@ package enum AlignmentGuide: Equatable, Sendable {
         }
     }
 
-    /// Combines the positions of several views into one. Only SwiftUI knows how: where list row separators begin, the least.
+    /// Combines the positions of several views into one. Only SwiftUI knows how: for the leading edge of list row
+    /// separators, it takes the least.
     func combine(_ positions: [CGFloat?]) -> CGFloat? {
         switch self {
         case .vertical(let guide): guide.combineExplicit(positions)

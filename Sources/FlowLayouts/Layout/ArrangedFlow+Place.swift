@@ -127,9 +127,9 @@ extension ArrangedFlow {
 
     // MARK: What the view of the flow has to know
 
-    /// Places hidden views, and an overflow view that is not needed, diagonally out of sight, as content scrolls along one
-    /// axis at most. They are no farther away than that, as drawing may have limited precision. At their ideal size, which is
-    /// known, they are not measured again.
+    /// Places hidden views, and an overflow view that is not needed, out of sight: diagonally, as content scrolls along one
+    /// axis at most, and no farther away than necessary, as drawing may have limited precision. They have their ideal size,
+    /// which is known, so they are not measured again.
     private func placeAway(_ hidden: [Int], of subviews: LayoutSubviews, from bounds: CGRect) {
         let place = CGPoint(
             x: bounds.minX - bounds.width - 10_000, y: bounds.minY - bounds.height - 10_000)

@@ -1,6 +1,6 @@
 /// How views that do not say so themselves take space in a flow.
 package struct DefaultFlexibility: Equatable, Sendable {
-    /// Their share of the space that their line leaves; `nil` if only spacers take any.
+    /// Their share of the space left on their line; `nil` if only spacers take any.
     package var grow: Double?
     /// Whether each has a line of its own.
     package var fillsLine = LineFill.never

@@ -11,8 +11,8 @@ public struct FlowConfiguration: Equatable, Sendable {
     private var (prefersItemSpacing, prefersLineSpacing) = (false, false)
     package var defaultFlexibility = DefaultFlexibility()
     package var limit = FlowLimit() { didSet { isLimited = true } }
-    /// Whether a modifier has set a limit, with whatever value. What a flow makes of its views depends on that alone, so that
-    /// they keep their state when the value changes.
+    /// Whether a modifier has set a limit, with whatever value. What a flow makes of its views depends on that alone, so they
+    /// keep their state when the value changes.
     package private(set) var isLimited = false
     /// Whether a modifier has limited the lines, with whatever value.
     package var limitsLines = false

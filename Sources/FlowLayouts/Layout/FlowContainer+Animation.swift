@@ -1,6 +1,6 @@
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
-    /// The item and the line spacing, whose changes are animated: each followed by 1 if it is a number, and by 0 if it is
-    /// none, as where the views decide. A change from or to none is not animated.
+    /// The item spacing and the line spacing, whose changes are animated. Each is followed by 1 if it is a number, and by
+    /// 0 if it is `nil`, as the views decide it. A change from or to `nil` is not animated.
     public var animatableData:
         AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     {
@@ -21,7 +21,7 @@ extension AnimatablePair<CGFloat, CGFloat> {
         self.init(end ?? 0, end == nil ? 0 : 1)
     }
 
-    /// The length on the way to another one. From none there is no way: it would begin at 0.
+    /// The length on the way to another one. There is no way from `nil`: it would begin at 0.
     fileprivate func length(to end: CGFloat?) -> CGFloat? {
         guard let end, end.isFinite, abs(second - 1) < 0.001 else { return end }
         return first

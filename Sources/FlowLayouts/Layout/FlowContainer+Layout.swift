@@ -46,7 +46,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
 
 extension FlowConfiguration {
     /// The spacing that views prefer at the edges of the ideal flow, a single line: SwiftUI asks a layout for its spacing
-    /// before it knows how much space there is. That of an empty flow is zero.
+    /// before it knows how much space there is. An empty flow prefers no spacing.
     fileprivate func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
         let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
             switch axis {

@@ -1,5 +1,5 @@
 /// What a flow remembers between the calls of a layout pass: measured views, their arrangements and sizes, and the sizes that
-/// it reported. Only the last change what it answers, and only where it is offered one of them.
+/// it reported. Only the reported sizes affect its answers, and only if it is offered one of them.
 @_documentation(visibility: internal)
 public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
@@ -46,8 +46,8 @@ public struct FlowLayoutCache {
     }
 
     /// The space for a proposal. If that is a size that the flow reported, it is the space in which the flow found that size,
-    /// as long as it still has it there. In a space of just its own size, the flow might break lines elsewhere, as where a
-    /// view is longer than its space, or show views that it has hidden.
+    /// as long as it still has it there. In a space of just its own size, the flow might break lines elsewhere, such as where
+    /// a view is longer than its space, or show views that it has hidden.
     private mutating func space(
         of flow: FlowBoxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> FlowSpace {

@@ -67,7 +67,7 @@ extension FlowPass {
     }
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
-        // Words have distances of their own, but not to the view that collapses their flow.
+        // Words have their own distances, but not to the view that collapses their flow.
         let isLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
         guard flow.itemSpacing == nil, !measured.others.haveTexts || isLess else { return nil }
         return spacing(of: element)

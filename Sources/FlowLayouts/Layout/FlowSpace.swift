@@ -28,7 +28,7 @@ extension ProposedViewSize {
         }
     }
 
-    /// Whether this asks for the smallest size. A length of 0 with more space across it does not: it asks how thick a flow is
+    /// Whether this asks for the smallest size. A length of 0 with more space across does not: it asks how thick a flow is
     /// with one view on each line.
     package var asksForSmallestSize: Bool {
         guard let width, let height else { return false }

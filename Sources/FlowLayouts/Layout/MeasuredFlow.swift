@@ -71,7 +71,7 @@ final class MeasuredFlow {
     }
 
     /// As long as the longest view, and as thick as one line of all views, with each view offered no space. A window asks for
-    /// this size, and would otherwise be at least as high as all views below each other.
+    /// this size. Otherwise it would be at least as high as all views below each other.
     func smallestSize(of subviews: LayoutSubviews) -> CGSize {
         if let smallestSize { return smallestSize }
         if flow.limit.hidesAll {

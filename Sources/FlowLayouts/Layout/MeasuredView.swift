@@ -18,8 +18,8 @@ struct MeasuredView {
 }
 
 extension LayoutSubview {
-    /// The dimensions of a view that takes any thickness, such as a resizable image; `nil` for others. A view that has this
-    /// thickness by chance gets no thicker where there is more space, or is a text, which then gets shorter.
+    /// The dimensions of a view that takes any thickness, such as a resizable image; `nil` for others. A view that only
+    /// happens to have this thickness gets no thicker in more space, or is a text, which gets shorter then.
     func shape(ofThickness thickness: CGFloat, along axis: Axis) -> ViewDimensions? {
         let across = axis.across
         let dimensions = dimensions(in: ProposedViewSize(length: thickness, axis: across))

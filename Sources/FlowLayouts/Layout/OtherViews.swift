@@ -37,7 +37,7 @@ struct OtherViews {
         return isBroken
     }
 
-    /// The spacings that separators prefer: the first of each kind tells, as all are alike.
+    /// The spacings that separators prefer: those of the first of each kind, as all are alike.
     func separatorSpacings(of subviews: LayoutSubviews) -> (item: ViewSpacing?, line: ViewSpacing?) {
         (
             itemSeparators.first.map { subviews[$0.subviewIndex].spacing },

@@ -4,7 +4,7 @@ import FlowEngine
 
 extension ViewSpacing {
     /// How far apart two neighbors want to be. A separator is in the middle of their gap, so the distance on each side is the
-    /// average of what it wants on both.
+    /// average of what it prefers on the two.
     func distance(to next: ViewSpacing, around separator: ViewSpacing?, along axis: Axis) -> CGFloat {
         guard let separator else { return distance(to: next, along: axis) }
         return (distance(to: separator, along: axis) + separator.distance(to: next, along: axis)) / 2

@@ -33,8 +33,8 @@ struct ViewTraits {
         traits.priority = subview.priority
         if let values { traits.follow(values, fillsLine: fillsLine) }
 
-        // 2. A spacer takes what its line has left once all others have grown. Like a view without a length, it gets no line
-        //    of its own. The view after it stays with it (`SortedViews`).
+        // 2. A spacer takes what is left on its line once all others have grown. Like a view without a length, it gets no
+        //    line of its own. The view after it stays with it (`SortedViews`).
         let isDivider = Self.isDivider(subview, ideal: ideal, in: flow)
         isSeparator = Self.isSpacer(subview) || isDivider
         traits.parts = isDivider
@@ -50,7 +50,8 @@ struct ViewTraits {
         if traits.alignment == nil, isDivider { traits.alignment = .stretch }
 
         // 4. It grows and shrinks between its sizes for no space and for infinite space. If it is no shorter when offered no
-        //    space, it does not shrink. In columns, none does. Where all views get one length, one may have to shrink.
+        //    space, it does not shrink. In columns, none does. If all views of a line get the same length, one may have to
+        //    shrink.
         let length = ideal.length(along: flow.axis)
         let mayShrink = traits.shrink > 0 || flow.options.distribution == .fillEqually
         if mayShrink, flow.options.columns == .natural {

@@ -1,4 +1,4 @@
-/// What a flow hides, for the view in its place. Interpolated into a string, it is its ``count``.
+/// What a flow hides, for the view in its place. In a string interpolation, it is the ``count``.
 public struct FlowOverflow: CustomStringConvertible, Equatable {
     /// How many views are hidden. Spaces between the words of a text do not count, nor do spacers and dividers.
     public let count: Int
@@ -7,8 +7,8 @@ public struct FlowOverflow: CustomStringConvertible, Equatable {
     /// The ids of the hidden views, in the order of the views: those of this type that a `ForEach` or `id(_:)` gave them. O(n).
     ///
     /// Of several ids around a view, this is the innermost. SwiftUI does not tell the id of a view in an `if`, a `switch` or
-    /// an `AnyView`, or of one whose body is such: then there are fewer ids than ``count``. To get them all, put the `if` in a
-    /// stack, or give what is in it an `id(_:)`.
+    /// an `AnyView`, or of one whose body is one of these: then there are fewer ids than ``count``. To get them all, put the
+    /// `if` in a stack, or give what is in it an `id(_:)`.
     public func ids<ID: Hashable>(as type: ID.Type = ID.self) -> [ID] {
         let ids = names.compactMap { $0.base as? ID }
         #if DEBUG
@@ -21,7 +21,7 @@ public struct FlowOverflow: CustomStringConvertible, Equatable {
 }
 
 extension FlowOverflow {
-    /// What is hidden if these are: the last views, or all.
+    /// What is hidden if the last views are, or all of them.
     init(last count: Int, of elements: ContentViews) {
         self.init(count: count, names: elements.names.compactMap(\.self).suffix(count))
     }
@@ -38,8 +38,8 @@ extension FlowOverflow {
     extension DebugNote {
         static let idsAreMissing = DebugNote(
             """
-            None of the hidden views has an id of the type that was asked for. Ids are those of a ForEach or of id(_:), and \
-            get lost in an if, a switch or an AnyView.
+            None of the hidden views has an id of the requested type. Ids come from a ForEach or id(_:), and are lost in \
+            an if, a switch or an AnyView.
             """)
     }
 #endif

@@ -1,11 +1,12 @@
 import FlowEngine
 
-/// The view in place of hidden ones, which says how many they are.
+/// The view in place of hidden ones, which says how many are hidden.
 ///
-/// How many are hidden depends on the size of this view, so its size must not depend on their number: it is that of its label
-/// for the largest number that there can be, and for 1 and 2, which have longer words in some languages. All digits are equally
-/// wide, so that no number of as many digits needs more. In that space it shows the right label, once the flow is laid out: by
-/// the report in the environment or, in the first pass and where no action ever runs, as in widgets, by that of the layout.
+/// How many are hidden depends on the size of this view, so its size must not depend on their number. It has space for its
+/// labels of the largest possible number, and of 1 and 2, which take longer words in some languages. All digits are equally
+/// wide, so no number with as many digits needs more. In that space, it shows the right label once the flow is laid out. It
+/// knows the number from the report in the environment or, in the first pass and where no action ever runs, as in widgets, from
+/// that of the layout.
 nonisolated struct OverflowView: View {
     /// Makes the view for what is hidden.
     let label: (_ hidden: FlowOverflow) -> AnyView

@@ -14,16 +14,17 @@ extension FlowContainer {
         setting(\.options.wrapping, to: wrapping)
     }
 
-    /// Sets the most views on a line, and the most columns; `nil`, the default, for as many as fit. Values below 1 count as 1.
+    /// Limits how many views are on a line, and how many columns there are; `nil`, the default, for as many as fit. Values
+    /// below 1 count as 1.
     public func maxItemsPerLine(_ count: Int?) -> Self {
         setting(\.options.maxItemsPerLine, to: count)
     }
 
-    /// Sets the fewest lines, as far as there are views for them. Defaults to 1; smaller values count as 1.
+    /// Sets the minimum number of lines, as far as there are views for them. Defaults to 1; smaller values count as 1.
     ///
-    /// Where full lines would be no more than that, the views are balanced across exactly that many. So a flow has this
-    /// number of lines in a scroll view along them. A smaller limit on lines takes precedence. O(n·log m·log c) for n views on
-    /// lines of m views and of length c, where that is more lines than needed.
+    /// If no more lines are needed, the views are balanced across exactly that many. So a flow has this number of lines in a
+    /// scroll view that scrolls along them. A smaller limit on lines takes precedence. O(k·n·log n) for n views on k lines, if
+    /// fewer lines would do.
     public func minLines(_ count: Int) -> Self {
         setting(\.options.minLines, to: count)
     }
@@ -32,28 +33,28 @@ extension FlowContainer {
     /// which it is centered. `.uniform` columns are as long as the longest view, `.count(3)` makes 3 columns, and
     /// `.adaptive(minimum: 120)` as many as fit.
     ///
-    /// With a `nil` item spacing, all columns are as far apart as the two that want to be farthest. A view that grows, by
-    /// `flowGrow()`, is as long as its column, if it can be. Views in columns do not shrink.
+    /// With a `nil` item spacing, the distance between columns is the largest that two neighbors prefer. A view with
+    /// `flowGrow()` is as long as its column, if it can be. Views in columns do not shrink.
     public func columns(_ columns: FlowColumns) -> Self {
         setting(\.options.columns, to: columns)
     }
 
-    /// Makes a number of equal columns, at least 1, which share the whole length that the flow may have. Without a
-    /// limit on that, they are as long as the longest view. Views that are longer than a column wrap in it.
+    /// Makes a number of equal columns, at least 1, which share the whole length that the flow may have. If that has no
+    /// limit, they are as long as the longest view. Views that are longer than a column wrap in it.
     public func columns(_ count: Int) -> Self {
         columns(.count(count))
     }
 
-    /// Makes as many equal columns of at least a minimum length as fit, as `GridItem(.adaptive(minimum:maximum:))` does. They
-    /// share the length of the flow as those of `columns(3)` do, and the last line is in the same columns.
+    /// Makes as many equal columns as fit, each of at least a minimum length, as `GridItem(.adaptive(minimum:maximum:))`
+    /// does. They share the length of the flow as those of `columns(3)` do, and the last line is in the same columns.
     ///
     /// If the flow is shorter than the minimum, there is one column, as long as the flow. Without a limit on its length, all
     /// views are on one line, in columns of the minimum.
     ///
     /// - Parameters:
-    ///   - minimum: The least length of a column, in points.
-    ///   - maximum: The largest length of a column. Columns that cannot be longer leave space after them. Values below
-    ///     `minimum` count as that.
+    ///   - minimum: The minimum length of a column, in points.
+    ///   - maximum: The maximum length of a column, in points. If columns reach it, they leave space after them. Values
+    ///     below `minimum` count as that.
     public func columns(minimum: CGFloat, maximum: CGFloat = .infinity) -> Self {
         columns(.adaptive(minimum: minimum, maximum: maximum))
     }
@@ -88,7 +89,7 @@ extension FlowContainer {
     }
 
     /// Sets where lines go in a flow that has more space across than they take. With any value but `.start`, the
-    /// default of every flow, the flow takes all the space across that it is offered.
+    /// default, the flow takes all the space across that it is offered.
     public func lineDistribution(_ distribution: FlowLineDistribution) -> Self {
         setting(\.options.lineDistribution, to: distribution)
     }
@@ -100,17 +101,18 @@ extension FlowContainer {
 
     /// Scales each line so that it fills the flow, as rows of photos do: `nil`, the default, scales nothing.
     ///
-    /// Views as thick as they are offered, such as resizable images, are scaled and keep their shapes; others, such as a
-    /// `Text` or a button, keep their ideal size. Rows break where they come nearest to the height; with
+    /// Views that take any thickness they are offered, such as resizable images, are scaled and keep their shapes; others,
+    /// such as a `Text` or a button, keep their ideal size. Rows break where they come nearest to the height; with
     /// `lineBreaking(.even)`, all of a paragraph together. The last row of a paragraph keeps the height, unless it would be
-    /// too long, or with `lastLine(_:)`.
+    /// too long or `lastLine(.grows)` lets it fill the flow.
     ///
-    /// In columns nothing is scaled. Negative spacings count as 0. Views do not flex otherwise. `FlowScaling` has all rules.
+    /// In columns, nothing is scaled. Negative spacings count as 0. Views neither grow nor shrink otherwise. `FlowScaling`
+    /// has all the rules.
     ///
     /// - Parameters:
     ///   - thickness: How high rows are to be, or how wide columns, in points. Values that are not positive scale nothing.
-    ///   - range: The least height of a row with several views, and the greatest of any. By default, there are no limits.
-    ///     Limits beyond `thickness` count as that.
+    ///   - range: The minimum height of a row with several views, and the maximum height of any row. By default, there
+    ///     are no limits. A minimum above `thickness`, or a maximum below it, counts as `thickness`.
     public func scalesLines(
         to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
     ) -> Self {
@@ -121,11 +123,11 @@ extension FlowContainer {
             })
     }
 
-    /// Lets all views take a share of the space that their line leaves, as if each had `flowGrow()`, or `flex-grow: 1` in CSS.
+    /// Lets all views share the space left on their line, as if each had `flowGrow()`, or `flex-grow: 1` in CSS.
     ///
-    /// A view is never longer than when it is offered infinite space, so a text alone stays as it is, and one that wraps
+    /// A view is never longer than when it is offered infinite space, so a plain text stays as it is, and one that wraps
     /// leaves the rest of its line to others. A `flowGrow(_:)` on a view takes precedence: `flowGrow(0)` keeps its length.
-    /// Where a lazy flow knows its sizes, views do not grow. Each view is measured once more.
+    /// In a lazy flow with known sizes, views do not grow. Each view is measured once more.
     public func growsItems(_ grows: Bool = true) -> Self {
         setting(\.defaultFlexibility.grow, to: grows ? 1 : nil)
     }
@@ -137,8 +139,8 @@ extension FlowContainer {
 }
 
 extension FlowContainer where Self: Layout {
-    /// Sets the most lines that are shown, and hides the views beyond them: `nil`, the default, is for no limit. With 0 or
-    /// less, nothing is shown.
+    /// Limits how many lines are shown, and hides the views beyond them; `nil`, the default, for no limit. With 0 or less,
+    /// nothing is shown.
     ///
     /// Hidden views keep their identity and state, out of sight and touch. A layout in an `AnyLayout` cannot keep them from
     /// being read aloud, nor from sliding in when it changes in an animation. An ``HFlow`` can, and so can `layout { … }`.
@@ -146,8 +148,8 @@ extension FlowContainer where Self: Layout {
         setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
-    /// Sets the most views that are shown, on as many lines as they take, and hides the others as ``maxLines(_:)`` does, which
-    /// may be a further limit. `nil`, the default, is for no limit; negative values count as 0.
+    /// Limits how many views are shown, on as many lines as they take, and hides the others as ``maxLines(_:)`` does; with
+    /// both, the stricter limit counts. `nil`, the default, for no limit; negative values count as 0.
     public func maxViews(_ count: Int?) -> Self {
         setting(\.limit.maxItems, to: count)
     }

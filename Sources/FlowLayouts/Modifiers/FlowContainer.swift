@@ -1,7 +1,7 @@
 /// A flow, as a view or as a layout: an ``HFlow``, a `LazyHFlow`, an ``HFlowLayout``, or a vertical one.
 ///
-/// Whatever they can do beyond spacing and alignment is a modifier, such as `columns(.uniform)`. Write modifiers directly
-/// after the flow: what a view modifier like `padding` returns is no longer a flow, and has none of them.
+/// Everything beyond spacing and alignment is a modifier, such as `columns(.uniform)`. Write these modifiers directly
+/// after the flow: a view modifier such as `padding` returns a view that is no longer a flow, and has none of them.
 public protocol FlowContainer {
     /// What the modifiers change, for use by this library only.
     var _configuration: FlowBoxed<FlowConfiguration> { get set }

@@ -1,20 +1,20 @@
 extension FlowView {
-    /// Sets the most lines that are shown, and hides the views that do not fit on them. `nil`, the default, is for no
-    /// limit. With 0 or less, only an overflow view is shown, if there is one.
+    /// Limits how many lines are shown, and hides the views that do not fit on them; `nil`, the default, for no limit.
+    /// With 0 or less, only an overflow view is shown, if there is one.
     ///
-    /// Views with the lowest `layoutPriority(_:)` are hidden first, and among equals the last. So a button at the end stays
-    /// if it has a higher one.
+    /// Views with the lowest `layoutPriority(_:)` are hidden first, and of equals the last. So a button at the end stays if
+    /// it has a higher one.
     ///
-    /// Hidden views keep their identity and state, and stay alive: their `onAppear` and `task` run, and pictures load. They cannot
-    /// be touched, and are not read aloud. When the limit is raised, they appear in their places.
-    /// <doc:Limits#What-a-flow-hides> has more, as on widgets.
+    /// Hidden views keep their identity and state, and stay alive: their `onAppear` and `task` run, and pictures load. They
+    /// cannot be touched, and are not read aloud. When the limit is raised, they appear in their places.
+    /// <doc:Limits#What-a-flow-hides> says more, for example about widgets.
     ///
     /// If the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`.
     public func maxLines(_ count: Int?) -> Self {
         setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
-    /// Sets the most lines that are shown, and hides as many views as needed to fit one that says how many are hidden.
+    /// Limits how many lines are shown, and hides enough views to fit one that says how many are hidden.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {
@@ -27,11 +27,11 @@ extension FlowView {
     ///
     /// The overflow view is where the last hidden view would be, and is aligned, grows, shrinks, wraps and fills a line
     /// like any other. Its distance from the view before it is that of the first view that is hidden there. If the closure
-    /// makes several views, they are side by side. A view that would be alone on the last line is offered what that has
-    /// left beside it, and hidden only if it cannot be as short.
+    /// makes several views, they are side by side. A view that would be alone on the last line is offered the length that
+    /// is left beside the overflow view, and hidden only if it cannot be that short.
     ///
-    /// Its space is that of the view in place of all views, of 1 and of 2, which the closure also makes. These are measured,
-    /// but not seen: what else the closure does, it also does for them. Where another number needs more space, give its text a
+    /// To reserve space, the closure also makes its views for 1, for 2 and for all views hidden. These are measured but never
+    /// seen, so the closure should do nothing else. If another number needs more space, give its text a
     /// `minimumScaleFactor(_:)`.
     ///
     /// - Parameters:
@@ -43,7 +43,7 @@ extension FlowView {
         maxLines(count).decorating(\.overflow, with: { AnyView(overflow($0)) })
     }
 
-    /// Sets the most views that are shown, on as many lines as they take, and hides the others. `nil`, the default, is for no
+    /// Limits how many views are shown, on as many lines as they take, and hides the others; `nil`, the default, for no
     /// limit. With 0 or less, only an overflow view is shown, if there is one.
     ///
     /// Views are hidden as by ``maxLines(_:)``, which may be a further limit: whichever shows fewer counts. Each word of a
@@ -52,9 +52,10 @@ extension FlowView {
         setting(\.limit.maxItems, to: count)
     }
 
-    /// Sets the most views that are shown, on as many lines as they take, and adds one that says how many others there are.
+    /// Limits how many views are shown, on as many lines as they take, and adds one that says how many others there are.
     ///
-    /// The overflow view does not count: of nine views, five are shown, and “+4”. It is as that of ``maxLines(_:overflow:)``.
+    /// The overflow view itself does not count: with a limit of 5, nine views become five and “+4”. It behaves like that of
+    /// ``maxLines(_:overflow:)``.
     ///
     /// - Parameters:
     ///   - count: `nil` for no limit. With 0 or less, only the overflow view is shown.
@@ -69,13 +70,13 @@ extension FlowView {
     /// The first line is always shown, and without a limit on the height all are.
     ///
     /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be a further
-    /// limit. To find a size takes O(log l) arrangements for l lines if not all fit.
+    /// limit. If not all of l lines fit, finding a size takes O(log l) arrangements.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
         setting(\.limit.hidesOverflow, to: hides)
     }
 
     /// Hides the lines that do not fit into the height that the flow is offered (in a vertical flow, into the width),
-    /// and as many views as needed to fit a view that says how many are hidden. As ``hidesOverflow(_:)`` and
+    /// and as many views as needed to fit a view that says how many are hidden. It combines ``hidesOverflow(_:)`` and
     /// ``maxLines(_:overflow:)``.
     public func hidesOverflow(
         _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
@@ -84,8 +85,8 @@ extension FlowView {
     }
 
     /// Lets people show what a limit hides, and hide it again. The overflow view is a button that expands the flow. While
-    /// it is expanded, nothing is hidden, and a button to collapse it is where the last hidden view is, unless the limit
-    /// would hide nothing anyway.
+    /// it is expanded, nothing is hidden, and a button that collapses it follows the last view that the limit would hide,
+    /// if there is any.
     ///
     /// If the modifier itself comes and goes, views lose their state: <doc:HowAFlowIsLaidOut#What-changes-identity>.
     ///
@@ -98,9 +99,10 @@ extension FlowView {
             .decorating(\.less, with: AnyView(less()))
     }
 
-    /// Calls an action when the number of lines or the hidden views are first known, and when they change: after layout.
+    /// Calls an action after layout, when the number of lines or the hidden views are first known, and whenever they
+    /// change.
     ///
-    /// What it changes should not change the size of the flow or of its views. It never runs in widgets.
+    /// The action should not change the size of the flow or of its views. It never runs in widgets.
     public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self {
         setting(\.reportsLines, to: true).decorating(\.changed, with: action)
     }

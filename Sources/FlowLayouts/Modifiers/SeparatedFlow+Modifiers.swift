@@ -17,8 +17,8 @@ extension SeparatedFlow {
         decorating(\.lineSeparator, with: AnyView(separator()))
     }
 
-    /// Lets people drag views to other places, after a moment's press where there is no mouse. While a view is dragged, the
-    /// others make space for it where it would go. On tvOS, only accessibility actions move views.
+    /// Lets people drag views to other places, after a short press where there is no mouse. While a view is dragged, the
+    /// others make space where it would go. On tvOS, only accessibility actions move views.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {
@@ -29,18 +29,19 @@ extension SeparatedFlow {
     /// }
     /// ```
     ///
-    /// A view goes before the first one, on the nearest line, whose middle is past the pointer. Views in the flow need ids
-    /// that they keep when they move. People who cannot drag move a view by accessibility actions. <doc:Reordering> has more.
+    /// On the line nearest to the pointer, a dropped view goes before the first view whose middle is past the pointer. Views
+    /// in the flow need ids that they keep when they move. People who cannot drag can move a view by accessibility actions.
+    /// <doc:Reordering> says more.
     ///
     /// In a lazy flow, only the lines that exist are looked at while the pointer moves. Each change of the order of n elements
     /// takes O(n/200), or O(n) for balanced and even lines and uniform columns.
     ///
     /// - Parameters:
     ///   - isEnabled: Whether views can be moved. If the modifier comes and goes instead, they lose their state.
-    ///   - action: Changes the data when a view gets another place. It gets the view's offset among the views of the flow, all
-    ///     of which count but those with `flowMoveDisabled()`, and the offset before which it goes: the arguments of
-    ///     `move(fromOffsets:toOffset:)`. In sections of a lazy flow, a view stays in its section, and offsets count the
-    ///     elements of all sections.
+    ///   - action: Changes the data when a view is moved. It gets the arguments of `move(fromOffsets:toOffset:)`: the view's
+    ///     offset, and the offset before which it goes. Offsets count all views of the flow but those with
+    ///     `flowMoveDisabled()`. In a lazy flow with sections, a view stays in its section, and offsets count the elements of
+    ///     all sections.
     public func onFlowReorder(
         isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
     ) -> Self {

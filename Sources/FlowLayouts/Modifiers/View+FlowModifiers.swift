@@ -1,5 +1,5 @@
 // What the compiler says about flow modifiers after a modifier such as `padding()`, which returns a view that is not a flow.
-// Completion offers these after any view, so there are only those that people reach for.
+// Completion offers these after any view, so only the modifiers that people reach for are here.
 
 @available(
     *, unavailable, message: "write it directly after the flow, before view modifiers such as padding()"

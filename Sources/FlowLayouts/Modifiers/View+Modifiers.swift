@@ -1,29 +1,29 @@
 // What a view in a flow can say about itself. The modifiers mean nothing in other layouts.
 
 extension View {
-    /// Lets the view take a share of the space that its line leaves, as `flex-grow` does in CSS, up to its size when it is
-    /// offered infinite space. In columns, it takes its column.
+    /// Lets the view take a share of the space left on its line, as `flex-grow` does in CSS, up to its size when it is
+    /// offered infinite space. In columns, it fills its column.
     ///
-    /// - Parameter factor: The share in proportion to those of others. 0 for none, even in a flow whose views grow
-    ///   (`growsItems()`). If those of a line add up to less than 1, only that part of the space is taken, and the flow is still as wide
-    ///   as it may be.
+    /// - Parameter factor: The view's share in proportion to those of others; 0 for none, even in a flow whose views grow
+    ///   (`growsItems()`). If the factors of a line add up to less than 1, only that part of the space is taken, but the flow
+    ///   is still as wide as it may be.
     nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
         flowValue(ViewValues.Grow.self, factor)
     }
 
-    /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to its size when it
-    /// is offered no space. Lines break before they are too long, unless ``FlowContainer/wrapping(_:)`` says otherwise.
+    /// Lets the view shrink if its line is too long, as `flex-shrink` does in CSS, down to its size when it is offered no
+    /// space. Lines break before they are too long, unless ``FlowContainer/wrapping(_:)`` says otherwise.
     ///
     /// A `Text` that is offered no space breaks its words. To keep them whole, give it a `frame(minWidth:)` or a
     /// `lineLimit(1)`. The words of a ``FlowText`` do not shrink.
     ///
-    /// - Parameter factor: The share in proportion to those of others, and to the view's length. 0 for none.
+    /// - Parameter factor: How much it shrinks in proportion to others, and to its length; 0 for not at all.
     nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
         flowValue(ViewValues.Shrink.self, factor)
     }
 
-    /// Gives the view a line of its own, all of which it may take: a heading, or a divider. In columns it spans all of them,
-    /// and does not decide how wide they are.
+    /// Gives the view a line of its own, which it may fill, like a heading or a divider. In columns, it spans them all, and
+    /// does not decide how wide they are.
     nonisolated public func flowFillsLine(_ fills: Bool = true) -> some View {
         flowValue(ViewValues.FillsLine.self, fills ? .always : .never)
     }
@@ -38,16 +38,18 @@ extension View {
         flowValue(ViewValues.BreaksAfter.self, breaks)
     }
 
-    /// Keeps the view on the line of the one before it, as a unit after its number: they go to the next line together. Where
-    /// views that go together do not fit on a line, they start one and break in it. A forced break separates them.
+    /// Keeps the view on the line of the one before it, like a unit with its number: they go to the next line together.
+    /// Views that go together but do not fit on one line start a new one, and fill as many as they need. A forced break
+    /// separates them.
     nonisolated public func flowAvoidsBreakBefore(_ avoids: Bool = true) -> some View {
         flowValue(ViewValues.AvoidsBreakBefore.self, avoids)
     }
 
     /// Aligns the view across its line differently from the others.
     ///
-    /// - Parameter alignment: Where it is; `nil`, the default of every view, for where all are. In a vertical flow `.top` and
-    ///   `.bottom` mean leading and trailing. A baseline aligns it with the other views that are aligned by a guide.
+    /// - Parameter alignment: How it is aligned; `nil`, the default, for the alignment of the flow. In a vertical flow,
+    ///   `.top` and `.bottom` mean leading and trailing. A baseline aligns it with the other views that are aligned by a
+    ///   guide.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
         flowValue(ViewValues.ItemAlignment.self, alignment)
     }

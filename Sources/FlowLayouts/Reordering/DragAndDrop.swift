@@ -25,7 +25,7 @@ extension View {
         #endif
     }
 
-    /// Follows a lifted view over this one. At other times it accepts no type of data, and lets all drags pass.
+    /// Follows a lifted view over this one. If none is lifted, it accepts no type of data, and lets all drags pass.
     @ViewBuilder nonisolated func onDropOfLifted(_ target: LiftedViewTarget) -> some View {
         #if os(tvOS) || os(watchOS)
             self
@@ -35,9 +35,9 @@ extension View {
     }
 }
 
-/// What the system tells of a drag, until the next lift.
+/// What the system says about a drag, until the next lift.
 ///
-/// It is not view state, as it changes while views are evaluated, and with every event.
+/// It is not view state, as it changes with every event, and even while views are evaluated.
 final class DragSession: Equatable, Sendable {
     /// The name by which the drag is recognized.
     let name = UUID().uuidString
@@ -70,7 +70,7 @@ struct LiftedViewTarget {
 }
 
 #if !os(tvOS) && !os(watchOS)
-    /// The type of a lifted view: one that hardly anything else accepts, or offers.
+    /// The type of a lifted view: one that hardly anything else offers or accepts.
     private let liftedViewType = UTType.propertyList
 
     extension LiftedViewTarget: DropDelegate {

@@ -1,13 +1,14 @@
 /// Follows a view of a flow that people have lifted, until the drag has ended.
 ///
-/// It is not known which drop targets a system asks: only those that touches reach, or any. So there are two that do the same:
-/// one around the views, with a background for the gaps between them, and one in front of them, which lets touches through. A
-/// drop target may keep all drags from others, whether it accepts them or not. So unless a view of the flow is lifted, the
-/// first accepts no type of data, and the second has no size. Both are there from the start, as a drag may not find a target
-/// that comes later, and so that views keep their state.
+/// It is not known whether a system asks all drop targets, or only those that touches reach. So there are two that do the
+/// same: one around the views, with a background for the gaps between them, and one in front of them, which lets touches
+/// through. A drop target may keep all drags from others, whether it accepts them or not. So unless a view of the flow is
+/// lifted, the first accepts no type of data, and the second has no size. Both exist from the start: a drag may not find a
+/// target that comes later, and views keep their state.
 ///
-/// Systems do not always report that a drag has ended without a drop. On a Mac, the mouse button tells. Elsewhere a finger may
-/// rest: over the flow, the drag goes on until the system reports it again, or people leave the app; elsewhere it times out.
+/// Systems do not always report that a drag has ended without a drop. On a Mac, the mouse button shows it. On other systems, a
+/// finger may rest: over the flow, the drag goes on until the system reports it again, or people leave the app; anywhere else,
+/// it times out.
 nonisolated private struct DragFollower: ViewModifier {
     @Binding var drag: FlowDrag?
     let reordering: FlowReordering
@@ -62,7 +63,8 @@ nonisolated private struct DragFollower: ViewModifier {
 
     private func drop(at point: CGPoint) {
         drag?.session.noteEvent()
-        // The view goes where it is shown. If no move is pending, as after a change of the data, the point counts.
+        // The view goes where it is shown. If no move is pending, such as after a change of the data, the point
+        // decides.
         let isShown = drag.flatMap(pendingMove) != nil
         guard reordering.isEnabled, var new = isShown ? drag : hover(point), let move = pendingMove(new),
             move.destination != move.source

@@ -78,7 +78,7 @@ package struct FlowDrag: Equatable {
         return isPending ? nil : .seconds(20)
     }
 
-    /// The pending move: one that the data does not have yet. Both its ends are in the data.
+    /// The pending move, which the data has not made yet. Its source and its destination are in the data.
     ///
     /// - Parameter id: The id of an element in a section of the data; `nil` if there is none.
     package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {

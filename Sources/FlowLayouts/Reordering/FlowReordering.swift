@@ -44,7 +44,8 @@ package struct FlowMove: Equatable, Sendable {
             place: FlowPlace(section: section, start: start, number: source), destination: destination)
     }
 
-    /// The number, before the move, of the view that has a number after it. Among too few views for the move, all stay.
+    /// The number before the move of the view with this number after it. If there are too few views for the move, all
+    /// stay.
     package func source(of number: Int, among count: Int) -> Int {
         guard source < count, destination < count else { return number }
         if number == destination { return source }
@@ -59,7 +60,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - place: Where it is; `nil` if it stays there.
-    ///   - previous: The number of the view to whose place it can go back, if there is one.
+    ///   - previous: The number of the view before it whose place it can take, if there is one.
     ///   - isLast: Whether no view comes after it that it could change places with.
     ///   - drag: The drag in progress, if there is one.
     ///   - lift: Begins the drag, and returns its name.
@@ -67,7 +68,8 @@ extension View {
         by reordering: FlowReordering, id: AnyHashable, from place: FlowPlace?, previous: Int?, isLast: Bool,
         drag: FlowDrag?, lift: @escaping () -> String
     ) -> some View {
-        // Over the flow, the system shows it at the pointer. Actions say what they do only in the order of the data.
+        // Over the flow, the system shows it at the pointer. Actions are right only while views are shown in the order
+        // of the data.
         let isDragged = place != nil && drag?.isPending == true && drag?.id == id
         let isInOrder = drag?.isShownInOrder != false
         return opacity(isDragged ? 0.4 : 1)

@@ -1,6 +1,6 @@
-/// Which views of a flow people can move. One that stays divides the others into sections, as nothing passes it.
+/// Which views of a flow people can move. A view that stays divides the others into sections, as no view can pass it.
 struct MovableViews: Equatable {
-    /// The content indices of the views in each section. Before each but the first is one that stays.
+    /// The content indices of the views in each section. Before each section but the first is a view that stays.
     private var sections = [0..<0]
 
     /// - Parameter stays: Whether each view stays where it is.

@@ -1,7 +1,7 @@
-/// The views of a flow's content, by content index. Other views, or another order of them, are another object.
+/// The views of a flow's content, by content index. Different views, or a different order of them, make another object.
 final class ContentViews: Equatable, @unchecked Sendable {
     let ids: [RepeatableID<AnyHashable>]
-    /// The ids that the app gave them; `nil` for views without one, for words, and for what is not an item.
+    /// The ids that the app gave them; `nil` for views without one, for words, and for views that are not items.
     let names: [AnyHashable?]
     /// How many are items.
     let itemCount: Int

@@ -50,8 +50,8 @@ extension FlowMemory {
         }
     }
 
-    /// Whether a view may be far away: the layout hides it, or hid it before this update. Before the layout and after it, the
-    /// answer is the same.
+    /// Whether a view may be far away: the layout hides it, or hid it before this update. The answer is the same before and
+    /// after the layout.
     func isAway(_ contentIndex: Int, of elements: ContentViews) -> Bool {
         state.withLock { state in
             if state.away?.elements != elements {
@@ -85,8 +85,8 @@ extension FlowMemory {
         state.withLock { ($0.ids, $0.elements?.movable ?? MovableViews()) }
     }
 
-    /// Takes the views of an evaluation: their ids in the order of the data, and what is shown. Returns the object that was
-    /// known before, if it is the same.
+    /// Takes the views of an evaluation: their ids in the order of the data, and what is shown. If they are the same as
+    /// before, returns the object that is known already.
     func take(ids: [RepeatableID<AnyHashable>], elements: ContentViews) -> ContentViews {
         state.withLock { state in
             state.ids = ids

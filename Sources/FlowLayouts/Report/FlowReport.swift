@@ -7,7 +7,7 @@ struct FlowReport: Equatable {
     var limit = FlowLimit()
     /// The content indices of those that are hidden.
     var hidden: Set<Int> = []
-    /// How many they are. Spaces between words do not count, nor do spacers and dividers.
+    /// How many are hidden. Spaces between words do not count, nor do spacers and dividers.
     var hiddenCount = 0
     var showsOverflow = false
     /// 0 unless an `onFlowChange` asks for it.

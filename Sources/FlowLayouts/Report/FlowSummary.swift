@@ -8,7 +8,7 @@ public struct FlowSummary: Equatable {
         (lineCount, hidden) = (report.lineCount, FlowOverflow(report))
     }
 
-    /// The number of hidden views: 0 without a limit. As ``FlowOverflow/count``.
+    /// The number of hidden views, as ``FlowOverflow/count`` counts them; 0 without a limit.
     public var hiddenCount: Int { hidden.count }
 
     /// The ids of the hidden views, as ``FlowOverflow/ids(as:)`` finds them.

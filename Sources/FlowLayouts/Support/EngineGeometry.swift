@@ -24,7 +24,7 @@ extension FlowSize {
 }
 
 extension FlowArrangement {
-    /// Arranges items in a length that a view is proposed, `nil` for no limit: as ``init(of:in:across:options:)``.
+    /// Arranges items like ``init(of:in:across:options:)``, in a length that is proposed to a view; `nil` for no limit.
     @_disfavoredOverload
     public init(
         of items: FlowItems, in available: CGFloat?, across: CGFloat? = nil,

@@ -1,4 +1,5 @@
-/// A value in a class, copied on write. So a view with dozens of options is as small as a pointer, and quick to copy.
+/// A value in a class, copied on write, so that a view with dozens of options is as small as a pointer, and quick to
+/// copy.
 @dynamicMemberLookup
 @_documentation(visibility: internal)
 public struct FlowBoxed<Value> {

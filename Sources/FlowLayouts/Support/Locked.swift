@@ -7,7 +7,7 @@ package final class Locked<Value>: @unchecked Sendable {
         self.value = value
     }
 
-    /// The value by itself: to change it by what it was, use `withLock`.
+    /// The value itself. To change it depending on what it was, use `withLock`.
     package var current: Value {
         get { lock.withLock { value } }
         set { lock.withLock { value = newValue } }

@@ -4,7 +4,7 @@ package struct RepeatableID<ID: Hashable>: Hashable {
     /// How many before it have the same id.
     let repetition: Int
 
-    /// By default, one that is the only one of its kind.
+    /// By default, the first with its id.
     package init(id: ID, repetition: Int = 0) {
         (self.id, self.repetition) = (id, repetition)
     }

@@ -12,14 +12,14 @@
 /// the sentence is one key for translators, who may change its order. A placeholder without a view shows nothing, and a view
 /// without a placeholder comes at the end. Without any views, a text has no placeholders.
 ///
-/// Words are as far apart as a space in their font is wide, whatever the spacing of the flow; if they have several fonts, the
-/// first space counts. So are the views among them; without white space in the text, they touch. Where the text begins or ends
-/// with white space, the view before it or after it is as far away; elsewhere the spacing of the flow applies. Without a row
+/// Whatever the spacing of the flow, words and the views among them are as far apart as a space in their font is wide; of
+/// several fonts, that of the first space counts. Without white space in the text, they touch. If the text begins or ends with
+/// white space, the view before or after it is just as far away; otherwise the spacing of the flow applies. Without a row
 /// spacing, rows of words follow each other as the lines of a `Text` do. In a ``VFlow``, words have the spacing of the flow.
 ///
-/// A line may break before any word, and a line break in the text begins a line. It may also break in a word, by the rules of
-/// Unicode's annex 14, as after a dash, and between the characters of Chinese and Japanese: then each part is a view. Words are
-/// not hyphenated. Thai words, which only a dictionary can tell, are not found.
+/// A line may break before any word, and a line break in the text begins a line. By the rules of Unicode's annex 14, it may
+/// also break inside a word, such as after a dash, and between the characters of Chinese and Japanese: then each part is a
+/// view. Words are not hyphenated. Thai words, which only a dictionary can tell apart, are not separated.
 ///
 /// No line ends between a view and closing punctuation right after it, such as the comma above, nor between an opening bracket
 /// and the view right after it; elsewhere, a no-break space or a word joiner beside the view keeps them together. Two texts
@@ -51,7 +51,7 @@ nonisolated public struct FlowText: View {
     /// attributed strings, but not a `Text` or an `Image`: those are views for a placeholder.
     ///
     /// - Parameters:
-    ///   - key: The key of the text in its table, which is shown if the table does not have it.
+    ///   - key: The key of the text in its table. If the table does not have it, the key is shown.
     ///   - tableName: The name of the string table; `nil` for `Localizable`.
     ///   - bundle: The bundle that the table is in; `nil` for the main one.
     ///   - comment: A note for translators.

@@ -1,5 +1,5 @@
-/// Collects the views among the words of a ``FlowText``: one for each placeholder. An `if` without a view is one, too, so that
-/// the others keep their numbers; so is a `ForEach`, with all of its views.
+/// Collects the views among the words of a ``FlowText``: one for each placeholder. An `if` counts as one even if it has no
+/// view, so that the others keep their numbers. A `ForEach` counts as one, with all of its views.
 @resultBuilder public enum FlowTextBuilder {
     public static func buildExpression(_ view: some View) -> [AnyView] { [AnyView(view)] }
     public static func buildBlock(_ views: [AnyView]...) -> [AnyView] { views.flatMap { $0 } }

@@ -3,7 +3,7 @@ import FlowWords
 
 /// The directions of words, and of the views among them, paragraph by paragraph.
 struct WordDirections {
-    /// What items are read as: words, or marks of a direction. All others are objects among words.
+    /// What items are read as: words, or marks of a direction. All other items are objects among words.
     private var words: [(item: Int, string: String)] = []
 
     /// Takes the item after the last one.

@@ -8,7 +8,8 @@ struct WordTraits: Equatable {
     var endsText = true
     /// Whether it ends a text with a character that ends no line, such as an opening bracket.
     var joinsNext = false
-    /// Whether nothing is before it in its text, or after it: neither white space, nor anything else at which a line may end.
+    /// Whether it touches what comes before its text, or after it: neither white space nor any other place for a line to end
+    /// is between them.
     var touchesPrevious = false
     var touchesNext = false
     /// Whether a word or a view of the same sentence comes before it. Without white space between the two, they touch.

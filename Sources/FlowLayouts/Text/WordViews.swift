@@ -1,6 +1,6 @@
 import FlowWords
 
-/// The words of a text, and what is at its ends.
+/// The words of a text, and the spaces at its ends.
 nonisolated struct WordViews: View {
     private let words: [Word]
     private let beginsWithSpace: Bool

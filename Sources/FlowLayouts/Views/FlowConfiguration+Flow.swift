@@ -10,7 +10,8 @@ extension FlowBoxed<FlowConfiguration> {
 }
 
 extension Layout {
-    /// Calls the `callAsFunction` of `Layout`. That of a flow layout makes a view whose body comes here.
+    /// Calls the `callAsFunction` of `Layout`, and not that of a flow layout, which makes a view whose body comes back
+    /// here.
     fileprivate func flow(of content: () -> some View) -> some View {
         self { content() }
     }

@@ -87,7 +87,7 @@ nonisolated private struct MovingInFlow: ViewModifier {
 }
 
 extension View {
-    /// Lets the view appear and disappear in its place, where it would slide in from far away, or slide there.
+    /// Lets the view appear and disappear in its place. Otherwise it would slide in from far away, or slide there.
     ///
     /// - Parameter isAway: Whether it is far away, or was before a change. SwiftUI may ask before the next layout or after it.
     nonisolated func appearing(fromAway isAway: @escaping () -> Bool) -> some View {

@@ -24,8 +24,8 @@
     extension DebugNote {
         static let viewsAreMadeAnew = DebugNote(
             """
-            A flow got its first modifier such as maxLines, itemSeparator or onFlowReorder, or lost its last. All of its \
-            views have lost their state by that. Let the modifier stay, and change its value, as in \
+            A flow got its first modifier such as maxLines, itemSeparator or onFlowReorder, or lost its last one, so all \
+            of its views have lost their state. Keep the modifier and change its value instead, as in \
             maxLines(isCompact ? 2 : nil).
             """)
     }

@@ -1,5 +1,5 @@
-// What the compiler says about calls of two layouts from articles that have the same name, as they are there: the items of the
-// first are strings.
+// What the compiler says about calls of two layouts of the same name, written as in the articles that they come from: the
+// items of the first are strings.
 
 @_documentation(visibility: internal)
 extension HFlowLayout {

@@ -77,7 +77,8 @@ nonisolated struct FlowOfElements: View {
         }
     }
 
-    /// One between any two lines that there can be: no more lines than views, or than the limit. Some get no space.
+    /// One between any two lines that there may be: no more lines than views, or than the limit allows. Those that are
+    /// not needed get no space.
     private func lineSeparators(_ separator: AnyView, amongItems itemCount: Int) -> some View {
         let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit.lineCount ?? .max)
         let thinAxis = configuration.axis.across

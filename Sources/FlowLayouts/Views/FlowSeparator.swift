@@ -1,5 +1,5 @@
-/// A separator. It is invisible where it is offered no length along its thin axis, takes no touches and is hidden from
-/// accessibility. If its content has no views, as that of an `if`, there is none.
+/// A separator. It takes no touches, is hidden from accessibility, and is invisible if it is offered no length along
+/// its thin axis. If its content has no views, like an `if` that is false, there is no separator.
 nonisolated package struct FlowSeparator: View {
     let content: AnyView
     let thinAxis: Axis

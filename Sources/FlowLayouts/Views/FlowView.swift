@@ -25,7 +25,7 @@ public struct FlowDecoration {
 
     package init() {}
 
-    /// Shared by all flows without modifiers, so that SwiftUI finds it unchanged.
+    /// Shared by all flows without such modifiers, so that SwiftUI sees no change.
     nonisolated(unsafe) package static let none = FlowBoxed(FlowDecoration())
 }
 
@@ -44,10 +44,10 @@ extension FlowView {
             || parts.itemSeparator != nil || parts.lineSeparator != nil || parts.changed != nil
     }
 
-    /// The body of a flow. Its type tells lists and lazy stacks that it is always a single view. An `if #available` would hide
-    /// that type, so there is none outside the layout.
+    /// The body of a flow. By its type, lists and lazy stacks know that it is always a single view. An `if #available` would
+    /// hide that type, so only the layout has one.
     ///
-    /// - Parameter layout: All that a flow is that is not decorated.
+    /// - Parameter layout: All that an undecorated flow consists of.
     package func lay(out content: some View, plainlyBy layout: some FlowContainer & Layout) -> some View {
         let flow = Group {
             if isDecorated {

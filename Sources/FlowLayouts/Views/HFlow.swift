@@ -15,7 +15,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     /// - Parameters:
     ///   - alignment: Where views are in their row: in its middle by default.
     ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for what the views
-    ///     prefer. Negative values overlap, NaN counts as 0.
+    ///     prefer. Negative values make views overlap; NaN counts as 0.
     ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
     ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
     ///   - content: The views.

@@ -15,7 +15,7 @@ public struct HFlowLayout: FlowContainer, Layout {
 
     public var _configuration: FlowBoxed<FlowConfiguration>
 
-    /// A `Divider` in the flow is vertical, and a `Spacer` takes the width that its row leaves.
+    /// A `Divider` in the flow is vertical, and a `Spacer` takes the width left on its row.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 }
 
@@ -31,8 +31,8 @@ extension HFlowLayout {
             itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 
-    /// Creates a layout that also aligns shorter rows, as `.topTrailing` does. A name that `VerticalAlignment` has too, such
-    /// as `.top`, only aligns views.
+    /// Creates a layout that also aligns shorter rows, as `.topTrailing` does. A name that `VerticalAlignment` also has,
+    /// such as `.top`, only aligns views.
     @_disfavoredOverload
     public init(
         alignment: Alignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
@@ -44,7 +44,7 @@ extension HFlowLayout {
                 lineSpacing: rowSpacing ?? spacing))
     }
 
-    /// The views of a closure in this layout: an ``HFlow``, with all of its modifiers.
+    /// Puts the views of a closure into this layout, and returns an ``HFlow`` with all of its modifiers.
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> HFlow<Content> {
@@ -52,5 +52,5 @@ extension HFlowLayout {
     }
 }
 
-/// The ``HFlowLayout`` by the name that most people look for.
+/// ``HFlowLayout`` under the name that most people look for.
 public typealias FlowLayout = HFlowLayout

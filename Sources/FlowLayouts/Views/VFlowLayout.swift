@@ -1,10 +1,11 @@
-/// Views below each other, in as many columns as they need: the layout of ``VFlow``, and otherwise as an ``HFlowLayout``.
+/// Views below each other, in as many columns as they need: the layout of ``VFlow``. It is an ``HFlowLayout`` with its
+/// axes exchanged.
 public struct VFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
     public var _configuration: FlowBoxed<FlowConfiguration>
 
-    /// A `Divider` in the flow is horizontal, and a `Spacer` takes the height that its column leaves.
+    /// A `Divider` in the flow is horizontal, and a `Spacer` takes the height left in its column.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 }
 
@@ -20,8 +21,8 @@ extension VFlowLayout {
             itemSpacing: itemSpacing, columnSpacing: columnSpacing)
     }
 
-    /// Creates a layout that also aligns shorter columns, as `.bottomLeading` does. A name that `HorizontalAlignment` has too,
-    /// such as `.leading`, only aligns views.
+    /// Creates a layout that also aligns shorter columns, as `.bottomLeading` does. A name that `HorizontalAlignment` also
+    /// has, such as `.leading`, only aligns views.
     @_disfavoredOverload
     public init(
         alignment: Alignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
@@ -33,7 +34,7 @@ extension VFlowLayout {
                 lineSpacing: columnSpacing ?? spacing))
     }
 
-    /// The views of a closure in this layout: a ``VFlow``, with all of its modifiers.
+    /// Puts the views of a closure into this layout, and returns a ``VFlow`` with all of its modifiers.
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> VFlow<Content> {
