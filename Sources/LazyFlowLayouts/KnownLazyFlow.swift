@@ -1,16 +1,17 @@
 @_spi(Tools) import FlowLayouts
 import FlowEditing
 
-/// A lazy flow whose sizes are known, or a section of one: a layout as large as all elements, with the views of those near the
-/// screen.
+/// A lazy flow whose sizes are known, or a section of one: a layout as large as all elements take, with views of only those
+/// near the screen.
 ///
-/// Nothing is in between, so a view keeps its identity wherever its element goes. Some views are invisible: one tells how the
-/// flow is laid out and which part of it is in the window, another goes to the line that is scrolled to.
+/// No other view is in between, so a view keeps its identity wherever its element goes. Some views are invisible: one tells
+/// how the flow is laid out and which part of it is in the window, another goes to the line that is scrolled to.
 nonisolated struct KnownLazyFlow: View {
     let part: LazyFlowPart
     @State private var block = LazyFlowBlock()
     @State private var visible = LazyFlowVisibleState()
-    /// Where the window began when it was last seen with the lines that exist. A geometry notes it, as no action runs then.
+    /// Where the window began when it was last seen with the lines that exist. A geometry notes it, as no action runs while
+    /// they are enough.
     @State private var seenStart = Locked<CGFloat>(0)
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
@@ -60,7 +61,8 @@ nonisolated struct KnownLazyFlow: View {
 
     // MARK: Views that are not seen
 
-    /// As long as the space in which lines are broken, and as thick as all lines. It tells what is seen, unless that exists.
+    /// As long as the space in which lines are broken, and as thick as all lines. It tells what is seen, unless all of that
+    /// exists.
     private func viewportProbe(_ lines: LazyFlowLines) -> some View {
         Rectangle()
             .onGeometryChange(for: LazyFlowWindow.self) {
@@ -105,7 +107,7 @@ nonisolated struct KnownLazyFlow: View {
 // In which order things happen:
 //
 // 1. After a layout, the geometry of the viewport probe finds the window (`GeometryProxy.window`). As long as what should
-//    exist for it exists, and it rests where it came to rest, the probe says what it said before: no action runs, and only
+//    exist for it exists, and it rests where it came to rest, the probe answers as before: no action runs, and only
 //    `seenStart` follows the window. Otherwise `see` runs.
 // 2. To scroll to an element, `LazyFlowMemory` gives `visible` a target, which begins a turn: its lines exist, and the marker
 //    goes there. With the first window of that turn, `see` asks the scroll view for the marker, and notes where the window is
@@ -151,14 +153,16 @@ extension KnownLazyFlow {
             let place = target.place(
                 in: flow, below: visible.headerLength, from: window.start, length: length)
         else { return nil }
-        // A line that is kept has moved, so the window moves, too. Otherwise it may stay until something grows before it.
+        // A line that is kept has moved, so the window moves, too. For another target, the window may stay until
+        // something before it grows.
         let isMoved = target.windowLength != nil
         return LazyFlowRest(
             start: window.start, place: place - (part.memory.inset.current ?? 0),
             isFree: isMoved && window.start + length < flow.thickness)
     }
 
-    /// How far a bar covers the start of the window, if that has come to rest at a target, and no lazy stack guessed.
+    /// How far a bar covers the start of the window, if the window has come to rest at a target, and no lazy stack
+    /// guessed where.
     private func measuredInset(of seen: LazyFlowVisibleState, in window: LazyFlowWindow) -> CGFloat? {
         let flow = seen.flow(of: part.lines)
         guard let target = seen.target, let rest = seen.rest, let old = visible.rest, rest.start != old.start,
@@ -169,13 +173,14 @@ extension KnownLazyFlow {
         return max(place - rest.start, 0)
     }
 
-    /// The element whose line began the window when lines had another length, and whether that is still where it was; `nil` if
-    /// the window began neither in this section nor at the header before it or after it, or if it rests at the line already.
+    /// The element whose line was at the start of the window when lines had another length, and whether it is still there;
+    /// `nil` if the window began neither in this section nor at the header before or after it, or if it rests at the line
+    /// already.
     private func elementAtStart(of old: LazyFlowWindow, _ new: LazyFlowWindow)
         -> (section: LazyFlowSection, item: Int, isStill: Bool)?
     {
         guard old.availableLength != new.availableLength, new.isKnown, old.length != nil, new.length != nil,
-            // Otherwise it was gone, or something else is about to be scrolled to.
+            // In another turn, the flow was gone, or something else is about to be scrolled to.
             old.turn == visible.turn
         else { return nil }
         let (memory, lines, start) = (part.memory, part.lines, seenStart.current)
@@ -204,9 +209,9 @@ extension KnownLazyFlow {
             else { return nil }
             return memory.section(from: part.number + 1).map { (section: $0, item: 0, isStill: false) }
         }
-        // The header belongs to the first line. What is before it belongs to the section before.
+        // The header belongs to the first line, and what is before the header to the section before.
         guard uncoveredStart > (part.section.header == nil ? 0 : -gap) else { return nil }
-        // What is between lines belongs to the one before.
+        // A gap belongs to the line before it.
         let range = flow.lines(from: 0, to: max(uncoveredStart, 1 / 1024))
         guard let line = flow.options.reversesLines ? range.first : range.last else { return nil }
         return element(flow.itemRange(ofLine: line).lowerBound)

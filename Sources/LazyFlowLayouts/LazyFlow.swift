@@ -101,8 +101,8 @@ extension LazyFlow {
 
 // MARK: - Dragging
 
-// Lines show the elements in the order that a drop would give them. The system shows the dragged view at the pointer, so it
-// does not matter if that view is made again in another block, or no longer exists where it was lifted.
+// Lines show the elements in the order that a drop would give them. The system shows the dragged view at the pointer, so
+// that view may be made again in another block, or no longer exist where it was lifted.
 extension LazyFlow {
     private func pendingMove(of drag: FlowDrag) -> FlowMove? {
         drag.pendingMove { memory.id(ofElement: $1, inSection: $0) }
@@ -136,7 +136,7 @@ extension FlowConfiguration {
         // Sections are as long as their headers.
         if section.header != nil { flow.options.sizing = .fill }
         if section.isEstimated {
-            // What depends on all views cannot be known.
+            // What depends on all views is unknown.
             flow.options.lineBreaking = .greedy
             flow.options.minLines = 1
             if flow.options.wrapping == .oneLineIfPossible { flow.options.wrapping = .ideal }
@@ -149,6 +149,7 @@ extension FlowConfiguration {
 }
 
 extension CGFloat {
-    /// NaN is not equal to itself, so lines would be broken again whenever they are asked for.
+    /// The number, or 0 for NaN. NaN is not equal to itself, so lines would be broken again whenever they are asked
+    /// for.
     fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }

@@ -1,12 +1,14 @@
 @_spi(Tools) import FlowLayouts
 
-/// What the view of a block tells actions, in its state: it still knows where it is when a lazy stack brings it back.
+/// What the view of a block tells actions. It is view state, so it is still there when a lazy stack brings the block
+/// back.
 ///
 /// A block is what a lazy stack makes at once: some elements where sizes are estimated, and otherwise a whole section.
 final class LazyFlowBlock {
-    /// How often it has appeared and not disappeared: a view that is made again may appear before the old one disappears.
+    /// How often it has appeared without having disappeared: a view that is made again may appear before the old one
+    /// disappears.
     var count = 0
-    /// Where it is during a drag; otherwise nowhere.
+    /// Where it is during a drag; null at other times.
     var frame = CGRect.null
     /// Where its views are; `nil` where sizes are known.
     var flowMemory: FlowMemory?
@@ -14,7 +16,7 @@ final class LazyFlowBlock {
     var show: ((_ target: LazyFlowTarget, _ headerLength: CGFloat) -> Void)?
 }
 
-/// Identifies a view of a lazy flow among all views. It is not the id of an element, as a view in a block has that.
+/// Identifies a view of a lazy flow among all views. It is never the id of an element, which a view in a block has.
 struct LazyFlowID: Hashable {
     enum Part: Hashable {
         /// The block at an index in the section.

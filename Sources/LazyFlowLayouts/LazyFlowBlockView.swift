@@ -2,8 +2,8 @@
 
 /// A block of a lazy flow whose sizes are not known, and the separator after it.
 ///
-/// A block is a flow of its own: once it exists, nothing that is learned later changes it. Which elements it has does not
-/// depend on a width, so they stay the same when the width changes.
+/// A block is a flow of its own: once it exists, nothing that is learned later changes it. It has the same elements at
+/// any width.
 nonisolated struct LazyFlowBlockView: View, Identifiable {
     let id: LazyFlowID
     /// The indices of its elements.

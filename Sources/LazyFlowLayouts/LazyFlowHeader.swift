@@ -1,6 +1,7 @@
 @_spi(Tools) import FlowLayouts
 
-/// The header of a section of a lazy flow as a single view, or none. It reports its length, as a pinned header covers lines.
+/// The header of a section of a lazy flow as a single view, if there is one. It reports its length, as a pinned header
+/// covers lines.
 nonisolated struct LazyFlowHeader: View {
     let header: AnyView?
     let part: LazyFlowPart

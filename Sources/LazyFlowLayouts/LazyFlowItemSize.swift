@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The sizes of the views of a lazy flow, which do not exist until they are seen.
+/// Tells a lazy flow the sizes of its views before they exist.
 ///
 /// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks, whose
 /// lines break by the real sizes of the views: the last line of each block may be short.
@@ -19,22 +19,23 @@ public struct LazyFlowItemSize<Element> {
         (size, isEstimated, self.measure) = (nil, false, measure)
     }
 
-    /// Each view has this size, in points, as if it had a `frame`. Elements are not looked at until they are seen: to break a
+    /// Each view has this size, in points, as if it had a `frame`. Elements are not looked at until they are seen: breaking a
     /// million of them into lines takes about a millisecond.
     public static func fixed(_ size: CGSize) -> LazyFlowItemSize {
         LazyFlowItemSize(FlowSize(size), isEstimated: false)
     }
 
-    /// Each view has the size that is computed from its element, in points, as if it had a `frame`. All elements are asked
-    /// when the collection changes, or when one on screen has another size: O(n), about a millisecond for 100,000 of them. If
-    /// the collection is neither an array nor a `Range<Int>`, they are asked whenever the view around the flow is evaluated.
+    /// Each view has the size that the closure computes from its element, in points, as if it had a `frame`. The closure runs
+    /// for all elements when the collection changes, or when one on screen has another size: O(n), about a millisecond for
+    /// 100,000 of them. If the collection is neither an array nor a `Range<Int>`, it runs whenever the view around the flow
+    /// is evaluated.
     @inlinable
     public static func fixed(_ size: @escaping (Element) -> CGSize) -> LazyFlowItemSize {
-        // Compiled where the type of elements is known, the loop takes less than a third of the time.
+        // Compiled in the app, where the type of elements is known, the loop takes less than a third of the time.
         LazyFlowItemSize { elements in elements.map { FlowSize(size($0)) } }
     }
 
-    /// Views have their ideal size, as ``estimated(_:)`` says, and are about as large as a small button: 80 by 32 points.
+    /// Views have their ideal size, as with ``estimated(_:)``, and are about as large as a small button: 80 by 32 points.
     /// The last line of each block of 62 views may be short.
     public static var estimated: LazyFlowItemSize { .estimated(CGSize(width: 80, height: 32)) }
 

@@ -26,7 +26,7 @@ struct LazyFlowLayout: Layout {
         -> CGSize
     {
         if proposal.asksForSmallestSize {
-            // On each axis by itself: the longest view, and all on one line.
+            // Each axis by itself: as long as the longest view, and as thick as one line of all.
             let line = lines.flow(in: nil, separators: separators)
             return CGSize(
                 length: lines.longestElement(separators: separators), thickness: line.thickness, axis: axis)
@@ -62,7 +62,8 @@ struct LazyFlowLayout: Layout {
         }
     }
 
-    // Guides of views that may not exist do not count. By default, SwiftUI would place views in other bounds to find them.
+    // Guides of views that may not exist do not count. By default, SwiftUI would place views in other bounds to find
+    // them.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout SeparatorSize
@@ -75,7 +76,7 @@ struct LazyFlowLayout: Layout {
 
     // MARK: Frames
 
-    /// The frames of some elements and of the separators among them. Of each line with one of them, it finds all frames.
+    /// The frames of some elements and of the separators among them. It finds the frames of all items on their lines.
     private func frames(of items: [Int], in flow: EditableFlow) -> [LazyFlowRole: FlowRect] {
         var frames: [LazyFlowRole: FlowRect] = [:]
         var lineCount = 0
@@ -141,7 +142,7 @@ enum LazyFlowRole: Hashable, LayoutValueKey {
 
     /// The view of an element, by its place on the lines.
     case element(Int)
-    /// With `nil`, a separator that only tells how long all are.
+    /// With `nil`, a separator that is only measured, for the length of all.
     case itemSeparator(after: Int?)
     /// By its number among those that exist.
     case lineSeparator(Int)

@@ -2,15 +2,15 @@ import FlowEditing
 
 /// The elements of a lazy flow, or of a section of one, on lines of any length.
 ///
-/// Other elements or options make another object, so its answers depend only on what it is asked. It remembers the last few:
-/// parents ask for the least and the most that a flow takes, and then place it. SwiftUI may ask a layout on any thread.
+/// Different elements or options make another object, so its answers depend only on what it is asked. It remembers the last
+/// few: parents ask for the least and the most that a flow takes, and then place it. SwiftUI may ask a layout on any thread.
 final class LazyFlowLines: @unchecked Sendable {
     /// With separators of no size.
     let options: FlowOptions
     private let state: Locked<State>
 
     private struct State {
-        /// In the last few lengths that were asked for.
+        /// The flow in each of the last few lengths that were asked for.
         var known: [EditableFlow]
         var placed: EditableFlow
         var moved: (move: FlowMove, lines: LazyFlowLines)?
@@ -33,7 +33,7 @@ final class LazyFlowLines: @unchecked Sendable {
         var new = placed
         new.options = options
         new.availableLength = length
-        // Lines are broken before, so that nobody waits.
+        // Lines are broken outside the lock, so that nobody waits.
         state.withLock { $0.known.append(new, limit: 4) }
         return new
     }

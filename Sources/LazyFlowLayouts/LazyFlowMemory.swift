@@ -2,7 +2,7 @@ import FlowEditing
 
 /// What a lazy flow remembers from one evaluation to the next. It outlives the views.
 ///
-/// To a body, it is a cache: what it answers depends only on what it is given. What actions find out, it tells only other
+/// To a body, it is a cache: its answers depend only on what it is asked. What actions find out, it tells only other
 /// actions. SwiftUI may evaluate bodies on any thread, so a lock protects all of it.
 final class LazyFlowMemory: @unchecked Sendable {
     private let state = Locked(State())
@@ -22,7 +22,7 @@ final class LazyFlowMemory: @unchecked Sendable {
         var blocks: [LazyFlowID: LazyFlowBlock] = [:]
         /// An element to scroll to, until the scroll view is asked for it.
         var request: LazyFlowTarget?
-        /// What was scrolled to last, until people scroll on. A header that gets longer would cover it.
+        /// What was scrolled to last, until people scroll on: a header that gets longer would cover it.
         var reached: LazyFlowTarget?
         /// The lengths of the headers that have been shown, by section.
         var headerLengths: [AnyHashable: CGFloat] = [:]
@@ -74,7 +74,7 @@ extension LazyFlowMemory {
     /// Checks whether elements that are about to exist have the sizes that were found before, and otherwise forgets all lines.
     /// If none are about to exist, it checks the first element.
     ///
-    /// So not all elements are asked in each evaluation. Returns whether the sizes are right.
+    /// So an evaluation need not ask all elements. Returns whether the sizes are right.
     func confirmSizes(of ranges: [Range<Int>], in section: LazyFlowSection) -> Bool {
         guard section.size == nil, let flow = state.withLock({ $0.known[section.id]?.lines.placed }) else {
             return true
@@ -125,9 +125,9 @@ extension LazyFlowMemory {
         showTarget()
     }
 
-    /// Has the block of the target show it, or a lazy stack make that block: the stack scrolls so that about the part of the
-    /// block with the target is at the same part of the window. It guesses the lengths of blocks that it has not shown, so it
-    /// is asked again as blocks come and go, but not forever.
+    /// Lets the block of the target show it, or asks a lazy stack for that block: the stack scrolls until roughly the part of
+    /// the block with the target is at the same part of the window. It guesses the lengths of blocks that it has not shown,
+    /// so it is asked again as blocks come and go, a limited number of times.
     private func showTarget() {
         let (target, block, header) = state.withLock { state in
             let block = state.request?.block
@@ -155,7 +155,7 @@ extension LazyFlowMemory {
         if isSought { showTarget() }
     }
 
-    /// A new block in its place may have appeared before.
+    /// Notes that a block has disappeared. A new one in its place may have appeared before.
     func disappear(_ block: LazyFlowBlock, _ id: LazyFlowID) {
         block.count -= 1
         let isSought = state.withLock { state in
@@ -181,7 +181,7 @@ extension LazyFlowMemory {
         state.withLock { $0.headerLengths[id] = nil }
     }
 
-    /// The first section that has elements, from one on.
+    /// The first section with elements, from a number on.
     func section(from number: Int) -> LazyFlowSection? {
         sections.dropFirst(number).first { $0.count > 0 }
     }
@@ -191,8 +191,8 @@ extension LazyFlowMemory {
         state.withLock { $0.headerLengths[section.id] ?? 0 }
     }
 
-    /// Ends a request, as the scroll view is now asked for its target. Returns whether this is the first time: a view that
-    /// comes back has an old target.
+    /// Ends a request, as the scroll view is now asked for its target. Returns whether that is new: a view that comes back
+    /// has an old target.
     func reach(_ target: LazyFlowTarget) -> Bool {
         state.withLock { state in
             guard state.request === target else { return false }
@@ -226,7 +226,7 @@ extension LazyFlowMemory {
             }
             return (index, block)
         }
-        // Of two, the later one in the data.
+        // Of two equally near, the later one in the data.
         let nearest = targets.min {
             (distance($0.block.frame), -$0.index) < (distance($1.block.frame), -$1.index)
         }

@@ -1,6 +1,6 @@
 @_spi(Tools) import FlowLayouts
 
-/// A section as it is shown, or all of a flow that has no sections. A class, because all of its views share it.
+/// A section as it is shown, or a whole flow that has no sections. A class, because all of its views share it.
 final class LazyFlowPart: Identifiable {
     let section: LazyFlowSection
     /// Its number among the sections, and the number of elements in those before it.
@@ -53,7 +53,7 @@ final class LazyFlowPart: Identifiable {
         decoration.lineSeparator.map { FlowSeparator(content: $0, thinAxis: configuration.axis.across) }
     }
 
-    /// The elements at some places on the lines. A dragged one is where a drop would put it.
+    /// The elements at some places on the lines. A dragged element is where a drop would put it.
     func elements(in ranges: [Range<Int>]) -> [LazyFlowElementView] {
         let indices = Array(ranges.joined())
         let numbers = indices.map { move?.source(of: $0, among: section.count) ?? $0 }

@@ -1,4 +1,4 @@
-/// Views that scroll to the views of lazy flows inside them: a `ScrollViewReader` for lazy flows.
+/// Gives its content a proxy that scrolls to views of the lazy flows in it: a `ScrollViewReader` for lazy flows.
 ///
 /// ```swift
 /// LazyFlowReader { proxy in
@@ -42,15 +42,16 @@ public struct LazyFlowProxy {
     let flows: LazyFlowsInReader
 
     /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as it is known what is on
-    /// screen. To find the element takes O(n). None of the views in between is made.
+    /// screen. Finding the element takes O(n). None of the views in between is made.
     ///
     /// Where sizes are estimated, it scrolls to about the place of the view first, and to the view itself once it is there.
     ///
     /// - Parameters:
     ///   - id: The id of an element: of the first, if several have it; where sizes are estimated, of the first on screen.
-    ///     Other ids are for the `ScrollViewProxy`.
+    ///     Other ids are passed on to the `ScrollViewProxy`.
     ///   - anchor: The point of the line, together with the pinned header before it, that is aligned with the same point of
-    ///     the scroll view; `nil`, the default, to scroll no further than needed. Where sizes are estimated, that of the view.
+    ///     the scroll view; `nil`, the default, to scroll no further than needed. Where sizes are estimated, it is the point
+    ///     of the view.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         if !flows.scroll(to: id, anchor: anchor, by: scroller) {
             scroller.scrollTo(id, anchor: anchor)
@@ -67,7 +68,7 @@ final class LazyFlowsInReader: EnvironmentKey, Sendable {
     private struct State {
         /// A flow that is made again may appear before the old one disappears, and is here twice until then.
         var memories: [LazyFlowMemory] = []
-        /// The latest requests while there is no flow. The last one whose element a flow has counts.
+        /// The latest requests while there is no flow. Of these, the last one whose element a flow has will count.
         var pending: [(LazyFlowMemory) -> Bool] = []
     }
 

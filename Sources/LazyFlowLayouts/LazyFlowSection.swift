@@ -2,8 +2,9 @@ import FlowEditing
 
 /// Elements of a lazy flow that begin on a line of their own, after a header if there are headers.
 ///
-/// A flow that knew the types of its elements would be code for all of its parts in every app, even for parts that the app
-/// does not use. An element's view has the same type each time, so it keeps its state, and SwiftUI compares it as usual.
+/// It hides the types of its elements. Code that is generic over them would be in every app for all parts of a lazy flow,
+/// even those that the app does not use. An element's view has the same type each time, so it keeps its state, and SwiftUI
+/// compares it as usual.
 final class LazyFlowSection {
     let id: AnyHashable
     let header: (() -> AnyView)?
@@ -20,8 +21,8 @@ final class LazyFlowSection {
     private let data: Any
     private let isCopy: (Any) -> Bool
 
-    /// - Parameter content: Makes the view of an element, which gets the element's id for a `ScrollViewReader`. To that, an id
-    ///   in an `AnyHashable` is another one.
+    /// - Parameter content: Makes the view of an element, which gets the element's id for a `ScrollViewReader`. For a reader,
+    ///   an id in an `AnyHashable` is a different id.
     init<Data: RandomAccessCollection>(
         id: AnyHashable, _ data: Data, id elementID: KeyPath<Data.Element, some Hashable>,
         size: LazyFlowItemSize<Data.Element>, content: @escaping (Data.Element) -> some View,
@@ -69,7 +70,7 @@ final class LazyFlowSection {
         return Int(min(max(count, 10), 100))
     }
 
-    /// Whether another section of known sizes is known to have the same elements, which then need not say their sizes again.
+    /// Whether another section of known sizes surely has the same elements, so that their sizes are not asked for again.
     func hasElements(of other: LazyFlowSection) -> Bool {
         if self === other { return true }
         return size == other.size && (size != nil ? count == other.count : isCopy(other.data))
@@ -93,7 +94,7 @@ extension RandomAccessCollection {
         firstIndex { $0[keyPath: id] as? Target == target }.map { distance(from: startIndex, to: $0) }
     }
 
-    /// Whether another value has the same bytes, in O(1). Only for these types does that mean that the elements are the same.
+    /// Whether another value has the same bytes, in O(1). Only for these types, that means that the elements are the same.
     fileprivate func isCopy(of other: Self) -> Bool {
         let types: [Any.Type] = [
             [Element].self, ArraySlice<Element>.self, ContiguousArray<Element>.self, Range<Int>.self,

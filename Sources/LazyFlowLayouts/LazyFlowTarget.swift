@@ -2,8 +2,8 @@ import FlowEditing
 
 /// An element that is scrolled to.
 ///
-/// An invisible marker goes to its line, and the scroll view is asked for the marker. Where the window is then, whatever bars
-/// and insets there are, is up to SwiftUI.
+/// An invisible marker goes to its line, and the scroll view is asked for the marker. SwiftUI decides where the window is
+/// then, whatever bars and insets there are.
 final class LazyFlowTarget: @unchecked Sendable {
     /// The block with the element, and about which part of it comes before the element.
     let block: LazyFlowID
@@ -12,8 +12,8 @@ final class LazyFlowTarget: @unchecked Sendable {
     let item: Int
     let id: AnyHashable
     let anchor: UnitPoint?
-    /// If its line is to stay at the start of the window, how long the window is. The marker is as long, so that it does not
-    /// matter whether the system mirrors anchors.
+    /// How long the window is, if the line is to stay at its start. The marker has the same length, so it does not matter
+    /// whether the system mirrors anchors.
     let windowLength: CGFloat?
     let scroller: ScrollViewProxy
     /// Scrolls to its view, which has to exist.

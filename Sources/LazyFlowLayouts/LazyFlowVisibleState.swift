@@ -8,7 +8,7 @@ struct LazyFlowVisibleState {
     private(set) var window: LazyFlowWindow?
     /// How often a lazy stack has let the flow go, or an element was to be scrolled to.
     private(set) var turn = 0
-    /// What was scrolled to last, or is kept, and whether it has not been seen since.
+    /// What was scrolled to last, or is kept, and whether it is yet to be seen.
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
     /// How long the header before the target is.
@@ -23,8 +23,8 @@ struct LazyFlowVisibleState {
         window = new
     }
 
-    /// Nothing is seen any more. A lazy stack may bring the flow back when lines have another length. As it was not in the
-    /// window then, it does not keep its place.
+    /// Nothing is seen any more. When a lazy stack brings the flow back, lines may have another length. As the flow was
+    /// not in the window, it keeps no place.
     mutating func leave() {
         turn += 1
         rest = nil
@@ -51,7 +51,7 @@ struct LazyFlowVisibleState {
 
     static func firstLength(_ axis: FlowAxis) -> Double { axis == .horizontal ? 400 : 900 }
 
-    /// The elements that exist. Before there is a window, which may be much smaller than a screen, a thousand are enough.
+    /// The elements that exist. Before a window is known, which may be much smaller than a screen, a thousand are enough.
     func items(of flow: EditableFlow) -> [Range<Int>] {
         guard let window else {
             return lines(of: flow).map(flow.items).map {
@@ -89,7 +89,7 @@ struct LazyFlowVisibleState {
 /// Where the window has begun since the scroll view was asked for an element.
 ///
 /// Only SwiftUI knows whether the window begins at the edge of the screen or below a bar, and whether the content ends before
-/// the element can come to its start. So that is measured: where the window stays on its way to the place, the element is.
+/// the element can come to its start. So that is measured: the element is where the window stops on its way to the place.
 struct LazyFlowRest: Equatable, Sendable {
     /// Where the window began last.
     let start: CGFloat
@@ -103,7 +103,7 @@ struct LazyFlowRest: Equatable, Sendable {
         (self.start, self.place, self.isFree) = (start, place, isFree)
     }
 
-    /// The same after the window has moved; `nil` if that was not on the way.
+    /// The same after the window has moved; `nil` if it has left its way.
     func seen(from new: CGFloat) -> LazyFlowRest? {
         if isSame(new) { return self }
         guard !isSame(place), isFree || abs(place - new) < abs(place - start) else { return nil }

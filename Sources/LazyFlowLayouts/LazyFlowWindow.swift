@@ -6,17 +6,19 @@ struct LazyFlowWindow: Equatable, Sendable {
     let start: CGFloat
     /// How long it is; `nil` where there is no scroll view.
     let length: CGFloat?
-    /// Whether the system tells where the window is. Where it is guessed, no line is kept when lines have another length.
+    /// Whether the system tells where the window is. If that is guessed, no line keeps its place when lines get another
+    /// length.
     let isKnown: Bool
     let availableLength: Double
     /// The lines that should exist, and which part of each; `nil` for all of it.
     private(set) var lines: Range<Int>
     private(set) var part: ClosedRange<CGFloat>?
-    /// The turn of the ``LazyFlowVisibleState`` before. What is seen in another turn is new, even if it is the same.
+    /// The turn of the ``LazyFlowVisibleState`` before. What is seen in another turn is different, even if all else is
+    /// equal.
     let turn: Int
 
-    /// What should exist, given what does: the same, as long as it is enough and not too much, and the window begins where it
-    /// came to rest. So lines come one by one, and go together.
+    /// What should exist, given what does: the same, as long as that is enough and not too much, and the window begins where
+    /// it came to rest. So lines appear one by one, and disappear together.
     ///
     /// - Parameter along: The window along the lines.
     func following(_ old: LazyFlowWindow, _ rest: LazyFlowRest?, along: ClosedRange<CGFloat>?)
@@ -95,7 +97,8 @@ extension LazyFlowWindow: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether to guess which part of a scroll view is seen, as before iOS 17: for tests, which have no such system.
+    /// Whether to guess which part of a scroll view is seen, as before iOS 17: for tests, as none runs on such a
+    /// system.
     package var guessesWindow: Bool {
         get { self[LazyFlowWindow.self] }
         set { self[LazyFlowWindow.self] = newValue }
@@ -106,7 +109,7 @@ extension EnvironmentValues {
 
 extension EditableFlow {
     /// The lines in a window across them, and in half of its length before and after it: at least 100 points, where bars may
-    /// be. There is no more than one for each point, as more cannot be told apart.
+    /// be. No more than one for each point, as more cannot be told apart.
     func lines(near window: ClosedRange<CGFloat>) -> Range<Int> {
         let margin = max(window.length / 2, 100)
         let (start, end) = (window.lowerBound - margin, window.upperBound + margin)
@@ -119,8 +122,8 @@ extension EditableFlow {
         return length > part.length ? part : nil
     }
 
-    /// The items on a part of some lines, and no more than one for each point of that. Of each line, the one before the part and
-    /// the one after it are among them: what is between two items may be seen where they are not.
+    /// The items on a part of some lines, and no more than one for each point of that. Of each line, they include the item
+    /// before the part and the one after it: a separator may be seen where neither of its items is.
     func items(ofLines lines: Range<Int>, on part: ClosedRange<CGFloat>?) -> [Range<Int>] {
         let lines = lines.clamped(to: 0..<lineCount)
         let all = items(ofLines: lines)
@@ -132,7 +135,7 @@ extension EditableFlow {
             let seen = extents.indices.filter {
                 extents[$0].start <= part.upperBound && extents[$0].end >= part.lowerBound
             }
-            // Where none is seen, the part may be between two.
+            // If none is seen, the part may be between two.
             let next = extents.firstIndex {
                 ($0.start > part.upperBound) != (extents[0].start > part.upperBound)
             }
@@ -158,7 +161,8 @@ extension Range<Int> {
             ? self : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
     }
 
-    /// Its beginning: at most one element for each point of a length, or 100, as views without a size may be drawn.
+    /// Its beginning: at most one element for each point of a length, but 100 for a short one, as even views without a
+    /// size may be drawn.
     fileprivate func atMost(_ length: CGFloat) -> Range<Int> {
         let most = Swift.max(length, 100)
         return CGFloat(count) > most ? lowerBound..<lowerBound + Int(most) : self

@@ -34,7 +34,7 @@ nonisolated public struct LazyHFlow: View, SeparatedFlow {
 }
 
 extension LazyHFlow {
-    /// Creates a flow of elements whose ids are found by a key path.
+    /// Creates a flow of elements, identified by a key path.
     ///
     /// - Parameters:
     ///   - data: The elements.
@@ -105,8 +105,8 @@ extension LazyHFlow {
     ///
     /// - Parameters:
     ///   - isEnabled: Whether views can be moved.
-    ///   - action: Changes the data when a view gets another place. It gets the offset of the section, and in the section
-    ///     the view's offset and the one before which it goes.
+    ///   - action: Changes the data when a view is moved. It gets the offset of the section and, in the section, the
+    ///     view's offset and the offset before which it goes.
     public func onFlowReorder(
         isEnabled: Bool = true,
         perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void

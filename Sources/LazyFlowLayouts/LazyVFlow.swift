@@ -23,7 +23,7 @@ nonisolated public struct LazyVFlow: View, SeparatedFlow {
 }
 
 extension LazyVFlow {
-    /// Creates a flow of elements whose ids are found by a key path. The parameters are those of ``LazyHFlow``.
+    /// Creates a flow of elements, identified by a key path. The parameters are those of ``LazyHFlow``.
     public init<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
