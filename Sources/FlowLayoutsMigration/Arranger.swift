@@ -27,7 +27,7 @@ public struct Arranger {
     public var spacing: CGFloat
 
     /// - Parameters:
-    ///   - containerSize: The available space, in points. Only its width matters; infinity is for a single line.
+    ///   - containerSize: The available space, in points. Only its width matters; infinity puts everything on one line.
     ///   - subviews: The subviews to arrange, in order.
     ///   - spacing: The distance between subviews and between lines, in points.
     public init(containerSize: CGSize, subviews: LayoutSubviews, spacing: CGFloat) {

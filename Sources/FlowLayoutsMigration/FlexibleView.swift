@@ -1,4 +1,4 @@
-/// A flow made from data, whose lines are aligned in the width that it is offered.
+/// A flow made from data, with its lines aligned in the width that it is offered.
 ///
 /// In new code, write `HFlow(spacing: 8) { ForEach(words, id: \.self) { … } }.rowAlignment(.center)`. This view
 /// takes the whole width that it is offered.
@@ -11,7 +11,7 @@ nonisolated public struct FlexibleView<Data: Collection, Content: View>: View wh
     /// - Parameters:
     ///   - data: The elements. They may be equal.
     ///   - spacing: The distance between views and between lines, in points.
-    ///   - alignment: How lines are aligned that are shorter than the width.
+    ///   - alignment: How lines that are shorter than the width are aligned.
     ///   - content: Makes the view of an element.
     public init(
         data: Data, spacing: CGFloat = 8, alignment: HorizontalAlignment = .leading,

@@ -34,14 +34,14 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
         self.viewMapping = viewMapping
     }
 
-    /// As ``init(binding:items:itemSpacing:viewMapping:)``, without a value to watch.
+    /// Like ``init(binding:items:itemSpacing:viewMapping:)``, without a value to watch.
     public init(
         items: Data, itemSpacing: CGFloat = 4, @ViewBuilder viewMapping: @escaping (Data.Element) -> V
     ) where B == Never? {
         self.init(binding: .constant(nil), items: items, itemSpacing: itemSpacing, viewMapping: viewMapping)
     }
 
-    /// As ``init(binding:items:itemSpacing:viewMapping:)``.
+    /// The same as ``init(binding:items:itemSpacing:viewMapping:)``.
     @available(*, deprecated, message: "'mode' makes no difference: leave it out")
     public init(
         mode: Mode, binding: Binding<B>, items: Data, itemSpacing: CGFloat = 4,
@@ -50,7 +50,7 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
         self.init(binding: binding, items: items, itemSpacing: itemSpacing, viewMapping: viewMapping)
     }
 
-    /// As ``init(items:itemSpacing:viewMapping:)``.
+    /// The same as ``init(items:itemSpacing:viewMapping:)``.
     @available(*, deprecated, message: "'mode' makes no difference: leave it out")
     public init(
         mode: Mode, items: Data, itemSpacing: CGFloat = 4,

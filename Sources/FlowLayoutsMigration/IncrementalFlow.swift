@@ -34,7 +34,7 @@ public struct IncrementalFlow: Sendable {
     /// Adds an item after the last one, or on a new line if it does not fit there, and returns its frame. O(log n + m)
     /// for m items on the line.
     ///
-    /// - Parameter size: In points; NaN and negative lengths count as 0, larger ones than 2³² as 2³².
+    /// - Parameter size: In points; NaN and negative lengths count as 0, and lengths above 2³² as 2³².
     @discardableResult
     public mutating func add(_ size: FlowSize) -> FlowRect {
         flow.insert(FlowItem(width: size.width, height: size.height), at: flow.count)

@@ -1,4 +1,4 @@
-/// How much of the space that its line leaves a view takes.
+/// How much of the space left on its line a view takes.
 public enum FlexibilityBehavior: Equatable, Hashable, Sendable {
     /// None.
     case minimum
@@ -21,8 +21,8 @@ public enum FlexibilityBehavior: Equatable, Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how much of the space that its line leaves the view takes. On a flow, or on a view with flows in it, it also sets
-    /// that of the views in those flows that have no flexibility of their own.
+    /// Sets how much of the space left on its line the view takes. On a flow, or on a view with flows in it, this also
+    /// applies to the views in those flows that have no flexibility of their own.
     nonisolated public func flexibility(_ behavior: FlexibilityBehavior) -> some View {
         flexible(behavior).environment(\.inheritedModifiers.flexibility, behavior)
     }

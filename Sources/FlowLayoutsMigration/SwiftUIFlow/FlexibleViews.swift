@@ -13,7 +13,7 @@ nonisolated struct FlexibleViews<Content: View>: View {
 }
 
 extension SeparatedFlow {
-    /// What SwiftUI-Flow's parameters say of a lazy flow.
+    /// What SwiftUI-Flow's parameters mean for a lazy flow.
     func lazily(justified: Bool) -> Self {
         flexible(.natural).distribution(justified ? .spaceBetween : .natural)
     }

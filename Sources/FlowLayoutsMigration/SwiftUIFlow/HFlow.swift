@@ -1,7 +1,8 @@
 @_spi(Tools) import FlowLayouts
 
-/// The `HFlow` of SwiftUI-Flow, with which calls keep their meaning. Views that can be wider take the space that their row
-/// leaves, and views that can be higher are as high as their row, unless they have another ``FlexibilityBehavior``.
+/// The `HFlow` of SwiftUI-Flow, so that existing calls keep their meaning. Views that can be wider take the space left
+/// on their row, and views that can be higher are as high as their row, unless they have another
+/// ``FlexibilityBehavior``.
 ///
 /// It has all modifiers of the `HFlow` of `FlowLayouts`, which it replaces where this module is imported. In new code, import
 /// `FlowLayouts`, and write `.growsItems()` after its `HFlow`.
@@ -11,7 +12,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
 
-    /// Creates a flow. Without views, it is a layout, as ``HFlowLayout`` is.
+    /// Creates a flow. Without views, it is a layout, like ``HFlowLayout``.
     ///
     /// - Parameters:
     ///   - alignment: Where views are in their row.

@@ -1,4 +1,4 @@
-/// The `HFlowLayout` of SwiftUI-Flow: the layout of such an ``HFlow``.
+/// The `HFlowLayout` of SwiftUI-Flow: the layout of an ``HFlow``.
 public struct HFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
@@ -32,7 +32,7 @@ public struct HFlowLayout: FlowContainer, Layout {
 
     public static var layoutProperties: LayoutProperties { FlowLayouts.HFlowLayout.layoutProperties }
 
-    /// The views of a closure in this layout: an ``HFlow``.
+    /// Puts the views of a closure into this layout, and returns an ``HFlow``.
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> HFlow<Content> {

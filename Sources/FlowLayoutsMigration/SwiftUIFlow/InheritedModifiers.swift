@@ -1,5 +1,5 @@
-/// What modifiers around a flow say about it, as in SwiftUI-Flow: even after a `padding()`, or on a stack of flows. Modifiers
-/// directly after the flow take precedence.
+/// What modifiers around a flow say about it. As in SwiftUI-Flow, they may come after a `padding()`, or be on a stack of
+/// flows. Modifiers directly after the flow take precedence.
 struct InheritedModifiers {
     var flexibility: FlexibilityBehavior?
     /// The most lines; `.some(nil)` for no limit.
@@ -8,7 +8,7 @@ struct InheritedModifiers {
     var itemSeparator: (() -> AnyView)?
     var lineSeparator: (() -> AnyView)?
 
-    /// Those that views in the flow, such as other flows, inherit.
+    /// The modifiers that views in the flow, such as other flows, inherit.
     var passedOn: InheritedModifiers { InheritedModifiers(flexibility: flexibility) }
 }
 
@@ -50,13 +50,13 @@ extension FlowView {
 
 // Directly after a flow, the compiler prefers the modifiers of the flow itself.
 extension View {
-    /// Sets the most lines of the flows in the view; `nil` for no limit.
+    /// Limits the number of lines of the flows in the view; `nil` for no limit.
     @_disfavoredOverload
     nonisolated public func maxLines(_ limit: Int?) -> some View {
         environment(\.inheritedModifiers.maxLines, .some(limit))
     }
 
-    /// Sets the most lines of the flows in the view, and what is shown in place of hidden views.
+    /// Limits the number of lines of the flows in the view, and shows a view in place of hidden ones.
     @_disfavoredOverload
     nonisolated public func maxLines(
         _ limit: Int, @ViewBuilder overflow: @escaping (Int) -> some View

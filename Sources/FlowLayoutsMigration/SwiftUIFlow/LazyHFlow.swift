@@ -1,5 +1,5 @@
 extension LazyHFlow {
-    /// Creates a flow of elements. Only about as many views as are on screen exist at a time.
+    /// Creates a flow of elements. Only about as many views exist at a time as are on screen.
     ///
     /// The parameters are those of an ``HFlow``, but a `nil` spacing is 8, and `distributeItemsEvenly` has no effect.
     public init<Data: RandomAccessCollection>(
@@ -13,7 +13,7 @@ extension LazyHFlow {
             justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
-    /// Creates a flow of elements whose rows are aligned horizontally, and whose views are aligned vertically in their row.
+    /// Creates a flow of elements, with rows aligned horizontally, and views aligned vertically in their row.
     public init<Data: RandomAccessCollection>(
         data: Data, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
@@ -40,7 +40,7 @@ extension LazyHFlow {
             justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
-    /// The same, with an alignment of rows in the flow, and one of views in their row.
+    /// The same, with one alignment for rows in the flow, and one for views in their row.
     public init(
         horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,

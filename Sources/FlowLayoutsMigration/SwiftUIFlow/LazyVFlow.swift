@@ -1,5 +1,5 @@
 extension LazyVFlow {
-    /// Creates a flow of elements. Only about as many views as are on screen exist at a time.
+    /// Creates a flow of elements. Only about as many views exist at a time as are on screen.
     ///
     /// The parameters are those of a ``VFlow``, but a `nil` spacing is 8, and `distributeItemsEvenly` has no effect.
     public init<Data: RandomAccessCollection>(
@@ -13,7 +13,7 @@ extension LazyVFlow {
             justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
-    /// Creates a flow of elements whose columns are aligned vertically, and whose views are aligned horizontally in their column.
+    /// Creates a flow of elements, with columns aligned vertically, and views aligned horizontally in their column.
     public init<Data: RandomAccessCollection>(
         data: Data, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
@@ -40,7 +40,7 @@ extension LazyVFlow {
             justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
-    /// The same, with an alignment of columns in the flow, and one of views in their column.
+    /// The same, with one alignment for columns in the flow, and one for views in their column.
     public init(
         horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,

@@ -6,7 +6,7 @@ extension FlowContainer where Self: Layout {
 }
 
 extension FlowView {
-    /// Sets the most lines, and what is shown in place of hidden views, given how many they are.
+    /// Limits the number of lines, and shows a view in place of hidden ones, given how many are hidden.
     public func maxLines(
         _ limit: Int, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
     ) -> Self {

@@ -1,7 +1,7 @@
 @_spi(Tools) import FlowLayouts
 
-/// The `VFlow` of SwiftUI-Flow, with which calls keep their meaning. Views that can be higher take the space that their column
-/// leaves, and views that can be wider are as wide as their column, unless they have another ``FlexibilityBehavior``.
+/// The `VFlow` of SwiftUI-Flow, so that existing calls keep their meaning. Views that can be higher take the space left in
+/// their column, and views that can be wider are as wide as their column, unless they have another ``FlexibilityBehavior``.
 ///
 /// It has all modifiers of the `VFlow` of `FlowLayouts`, which it replaces where this module is imported. In new code, import
 /// `FlowLayouts`, and write `.growsItems()` after its `VFlow`.
@@ -11,7 +11,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
 
-    /// Creates a flow as an ``HFlow`` is, with columns for rows. Without views, it is a layout, as ``VFlowLayout`` is.
+    /// Creates a flow like an ``HFlow``, with columns for rows. Without views, it is a layout, like ``VFlowLayout``.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,

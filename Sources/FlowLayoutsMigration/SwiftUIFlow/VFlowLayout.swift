@@ -1,4 +1,4 @@
-/// The `VFlowLayout` of SwiftUI-Flow: the layout of such a ``VFlow``.
+/// The `VFlowLayout` of SwiftUI-Flow: the layout of a ``VFlow``.
 public struct VFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
@@ -32,7 +32,7 @@ public struct VFlowLayout: FlowContainer, Layout {
 
     public static var layoutProperties: LayoutProperties { FlowLayouts.VFlowLayout.layoutProperties }
 
-    /// The views of a closure in this layout: a ``VFlow``.
+    /// Puts the views of a closure into this layout, and returns a ``VFlow``.
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> VFlow<Content> {
