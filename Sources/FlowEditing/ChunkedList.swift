@@ -35,8 +35,8 @@ protocol ChunkSummary: Sendable {
     mutating func append(_ next: Self)
 }
 
-/// A list in chunks of up to c elements, with a summary of each chunk, of each 8 chunks, of each 8 of these groups, and
-/// so on. An edit rewrites one chunk, and a place is found by adding up summaries.
+/// A list in chunks of up to c elements, with a summary of each chunk, of every 8 chunks, of every 8 of these groups,
+/// and so on. An edit rewrites one chunk, and a place is found by adding up summaries.
 ///
 /// Finding a place takes O(log n + c), and an edit of k elements takes O(log n + c + k). If a chunk becomes too large or
 /// too small, once in c/4 edits or more, the O(n/c) chunks after it move, too. Copies share their chunks until one of
@@ -142,7 +142,7 @@ extension ChunkedList {
 extension ChunkedList {
     /// Replaces some elements by others.
     mutating func replaceSubrange(_ range: Range<Int>, with new: Element) {
-        // 1. Most edits are about one chunk, and leave it neither too large nor too small.
+        // 1. Most edits change one chunk, and leave it neither too large nor too small.
         var (lower, start) = position(of: range.lowerBound)
         let oldCount = chunks[lower].count
         let count = oldCount - range.count + new.count
@@ -190,7 +190,7 @@ extension ChunkedList {
         chunks.append(new)
         levels[0].append(added)
         if chunks.count % ChunkedList.groupCount == 1 {
-            // A new group, or even a new level, which also has the group before it.
+            // There may be a new group, or even a new level, which also has the group before it.
             summarizeGroups(of: chunks.count - 2..<chunks.count)
         } else {
             for level in levels.indices.dropFirst() { levels[level][levels[level].count - 1].append(added) }

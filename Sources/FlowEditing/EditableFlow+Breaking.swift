@@ -30,7 +30,8 @@ extension EditableFlow {
     ///   - range: The items that the edit replaced, as they were counted before it.
     ///   - goTogether: Whether some items avoid breaks, or did so before the edit.
     mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false) {
-        // 1. The first item of a line may now fit on the line before, with all that it goes, or went, together with.
+        // 1. The first item of a line may now fit on the line before, with all items that it goes together with, or
+        //    did.
         var first = range.lowerBound
         if goTogether, first > 0 {
             first -= 1
@@ -131,7 +132,7 @@ extension EditableFlow {
         edit.removeNewLines()
     }
 
-    /// The end of the chunks, from that of an index on, whose items are all equal and have nothing but a size.
+    /// The end of the run of chunks, from that of an index on, whose items are all equal and have nothing but a size.
     private func endOfEqualItems(from index: Int) -> Int {
         let (first, offset) = list.position(of: index)
         var end = index - offset
@@ -145,8 +146,8 @@ extension EditableFlow {
         return end
     }
 
-    /// Adds lines of plain items until they meet an old line, another kind of items or the end; among equal items only
-    /// one.
+    /// Adds lines of plain items until they meet an old line, items that are not plain, or the end; among equal items,
+    /// only one line.
     private mutating func addPlainLines(to edit: inout LineEdit) {
         var (chunk, offset) = list.position(of: edit.nextItem)
         var line = Line()

@@ -29,7 +29,7 @@ extension EditableFlow {
         edit(range, with: ItemChunk())
     }
 
-    /// Replaces the item at an index. One of the same length costs the least.
+    /// Replaces the item at an index. A new item of the same length costs the least.
     public mutating func replace(at index: Int, with item: FlowItem) {
         edit(index..<index + 1, with: ItemChunk(repeating: item, count: 1))
     }
@@ -40,8 +40,8 @@ extension EditableFlow {
     }
 
     /// Replaces the items of a range, which may be empty and at the end, by equal ones. They share their memory until
-    /// they are edited, which is much faster than different ones: O(n/200 + m) for m items on the lines that change,
-    /// where lines of equal items count as one.
+    /// they are edited, so this is much faster than inserting different ones: O(n/200 + m) for m items on the lines
+    /// that change, where all lines of equal items count as one.
     ///
     /// - Parameters:
     ///   - range: The indices of what is replaced.
@@ -62,11 +62,11 @@ extension EditableFlow {
     ///
     /// - Parameters:
     ///   - range: The indices of the items.
-    ///   - destination: The index, before the move, of the item that they go before, or the number of items.
-    ///     One in the range, or at its end, changes nothing.
+    ///   - destination: The index, before the move, of the item that they go before, or the number of items. An index
+    ///     in the range, or at its end, changes nothing.
     public mutating func moveSubrange(_ range: Range<Int>, to destination: Int) {
-        precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        precondition(destination >= 0 && destination <= count, "there is no such place")
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range is out of bounds")
+        precondition(destination >= 0 && destination <= count, "the destination is out of bounds")
         if destination >= range.lowerBound && destination <= range.upperBound { return }
         var moved = ItemChunk()
         list.visit(range) { chunk, part in
@@ -93,7 +93,7 @@ extension EditableFlow {
     private mutating func edit(
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
     ) {
-        precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range is out of bounds")
         let old = plan
         replace(&list)
         updatePlan()

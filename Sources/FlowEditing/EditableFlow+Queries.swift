@@ -38,8 +38,8 @@ extension EditableFlow {
         return LineCursor(atItem: index, in: lines).line
     }
 
-    /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
-    /// begins and ends along them. Lines that only touch it do not count. O(log n + m) for m lines.
+    /// The lines, from the first to the last, that overlap a rectangle across, wherever it is along them. Lines that
+    /// only touch it do not count. O(log n + m) for m lines.
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
         let (stack, interval) = (stack, rect.extent(along: options.axis.other))
         let found = candidates(from: interval.start, to: interval.end, in: stack) { cursor, current in
@@ -53,7 +53,7 @@ extension EditableFlow {
     package func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
         if let line = nearestLine(toOffset: offset, within: stack.longestGap.points) { return line }
-        // The offset is before or after all lines: the nearest one is no farther than the first or the last.
+        // The offset is before or after all lines: the nearest line is no farther than the first or the last.
         let distances = [0, lineCount - 1].map {
             line(at: $0).frame.distance(to: offset, along: options.axis.other)
         }
@@ -81,7 +81,7 @@ extension EditableFlow {
 
     /// The frames of the items of a range, in order.
     public func frames(of range: Range<Int>) -> [FlowRect] {
-        precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range is out of bounds")
         guard let last = range.last else { return [] }
         let start = LineCursor(atItem: range.lowerBound, in: lines)
         var end = LineCursor(atItem: last, in: lines)
@@ -90,8 +90,8 @@ extension EditableFlow {
         return range.map { all[$0 - start.item] }
     }
 
-    /// The items whose frames share some of their inside with a rectangle, in order. Those that only touch
-    /// it do not count; those without a width or a height do, if they are inside it.
+    /// The items whose frames overlap a rectangle, in order. Those that only touch it do not count; those without a
+    /// width or a height do, if they are inside it.
     public func frames(intersecting rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
         let (stack, interval) = (stack, rect.extent(along: options.axis.other))
         let lines = candidates(from: interval.start, to: interval.end, in: stack)
@@ -114,7 +114,7 @@ extension EditableFlow {
 
     /// Some lines, with the items and the separators on them and the separators between them. O(log n + m) for m items.
     public func part(ofLines range: Range<Int>) -> FlowPart {
-        precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
+        precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "the range is out of bounds")
         let start = LineCursor(atLine: range.lowerBound, in: lines)
         let end = LineCursor(atLine: range.upperBound, in: lines)
         return FlowPart(arrangement: arrangement(of: (start, end), in: stack))
@@ -184,7 +184,7 @@ extension EditableFlow {
 }
 
 extension FlowRect {
-    /// Whether some of its inside is another one's, too.
+    /// Whether it overlaps another one.
     fileprivate func meets(_ other: FlowRect) -> Bool {
         x < other.x + other.width && other.x < x + width
             && y < other.y + other.height && other.y < y + height

@@ -16,19 +16,20 @@
 /// (or the one before, where its first item may now fit) to the first line that begins with the same item as before. The
 /// rest moves as a whole.
 ///
-/// An index must be that of an item or a line; items are also inserted and moved to the end. Any other index stops the
+/// An index must be that of an item or a line or, where items are inserted or moved, the end. Any other index stops the
 /// program.
 ///
 /// With n items, an edit or a query finds its place in O(log n), a fraction of a microsecond at a million items. An
-/// edit then takes O(k + m) for k old and new items and m on the lines that it breaks, and a query for items O(m) for
-/// m on the lines that it is about. Items that go together count as m, too. Once in dozens of edits or more, the n/200
-/// chunks after an edit move, too.
+/// edit then takes O(k + m) for k old and new items and m items on the lines that it breaks, and a query for items O(m)
+/// for m items on the lines that it is about. Items that go together with these count, too. At most once in dozens of
+/// edits, up to n/200 chunks after the edit move as well.
 ///
-/// All lines are broken, in O(n) or as for a `FlowArrangement`, by an edit that changes the length or the spacing of
-/// columns, and by any edit while lines depend on each other, or the one that ends this. They do so with balanced and
-/// even breaking, with a least number of lines, where items shrink so that all share one line if they can, and where
-/// items grow, shrink or are scaled and ``availableLength`` is `nil` or infinite. If lines start with other items up to
-/// the end, they are broken up to there, except those of equal items, which are equal wherever they start.
+/// Some edits break all lines, in O(n) or as long as a `FlowArrangement` takes: those that change the length or the
+/// spacing of columns, and those before or after which lines depend on each other. Lines do so with balanced and even
+/// breaking, with a minimum number of lines, where items shrink so that all share one line if they can, and where items
+/// grow, shrink or are scaled and ``availableLength`` is `nil` or infinite. If no line after an edit begins with the
+/// same item as before, lines are broken up to the end, except those of equal items, which are equal wherever they
+/// start.
 ///
 /// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after many edits.
 /// Copies share all memory but the chunks that one of them has edited; the first edit of a copy takes O(n/200).
@@ -45,8 +46,8 @@ public struct EditableFlow: Sendable {
             if availableLength != oldValue { planAndBreakAll() }
         }
     }
-    /// The space across the lines, in points, in which they are distributed; `nil`, the default, and infinity for just
-    /// what they take. A change takes O(1).
+    /// The space across the lines, in points, in which they are distributed; `nil`, the default, and infinity for no
+    /// more than they take. A change takes O(1).
     public var availableThickness: Double?
     var list: ChunkedList<ItemChunk>
     /// The plan of all items as they are.
@@ -59,13 +60,13 @@ public struct EditableFlow: Sendable {
     /// The target length of lines that were chosen by their slack: even lines, and scaled ones.
     var targetLength: Length?
 
-    /// Arranges items in lines. O(n), or as a `FlowArrangement`.
+    /// Arranges items in lines. O(n), or as long as a `FlowArrangement` takes.
     ///
     /// - Parameters:
     ///   - items: The measured items.
     ///   - available: The space along the main axis, in points, as for a `FlowArrangement`.
-    ///   - across: The space across the lines, in points, in which they are distributed; `nil`, the default, for just
-    ///     what they take.
+    ///   - across: The space across the lines, in points, in which they are distributed; `nil`, the default, for no
+    ///     more than they take.
     ///   - options: How to arrange them.
     public init(
         of items: FlowItems = FlowItems(), in available: Double?, across: Double? = nil,
@@ -79,8 +80,8 @@ public struct EditableFlow: Sendable {
         breakAll()
     }
 
-    /// Arranges equal items in lines. They share their memory until they are edited, which is much faster than
-    /// different ones. O(n/200), or as a `FlowArrangement` unless lines are broken greedily.
+    /// Arranges equal items in lines. They share their memory until they are edited, so this is much faster than
+    /// arranging different ones. O(n/200) with greedy breaking; otherwise as long as a `FlowArrangement` takes.
     ///
     /// - Parameters:
     ///   - item: What all items are.

@@ -3,7 +3,7 @@ struct ItemChunk: Chunk {
     static var capacity: Int { 256 }
 
     private(set) var items: FlowItems
-    /// The largest width and the largest height, within the items' limits, but for items that fill their line.
+    /// The largest width and the largest height, within the items' limits, of items that do not fill their line.
     private var largest = FlowSize.zero
 
     init() {
@@ -33,7 +33,7 @@ struct ItemChunk: Chunk {
                 || (size.height == largest.height && size.height > new.height)
         }
         items.replaceSubrange(range, with: part, of: other.items)
-        // The other items matter only if a largest item goes and none as large comes.
+        // The other items matter only if a largest item goes and none as large replaces it.
         if losesLargest { largest = largest(of: 0..<count) } else { largest.extend(to: new) }
     }
 

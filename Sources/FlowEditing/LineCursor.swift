@@ -47,7 +47,7 @@ struct LineCursor {
         position.skip(summary)
     }
 
-    /// Goes on to the first line of a chunk, after all before it were visited or skipped.
+    /// Goes on to the first line of a chunk, once all chunks before it have been visited or skipped.
     mutating func enter(_ chunk: Int) {
         self.chunk = chunk
         offset = 0

@@ -8,7 +8,7 @@ enum BidiClass: UInt32 {
     case europeanNumber
     /// AN.
     case arabicNumber
-    /// All others. Marks that belong to the character before them (NSM) may have that one's class.
+    /// All others. Marks (NSM) may have the class of the character that they belong to.
     case neutral
 
     init(_ scalar: Unicode.Scalar) {

@@ -14,7 +14,7 @@ extension FlowDirection {
     /// from right to left. A word with neither, such as a dash, has the direction that the words on both sides share, or
     /// otherwise that of the paragraph.
     ///
-    /// A pair of brackets has the direction of the paragraph if something in it has. Otherwise it has that of what is before
+    /// A pair of brackets has the direction of the paragraph if something in it does, and otherwise that of what is before
     /// it. It counts as a letter of its words, unless they are part of a phrase in the brackets.
     ///
     /// A word stays whole, with its punctuation. The annex would separate the parts of some: letters of both directions,
@@ -23,7 +23,7 @@ extension FlowDirection {
     ///
     /// - Parameters:
     ///   - words: The words in logical order. `"\u{FFFC}"` stands for something else among them, such as a picture, and
-    ///     ``mark`` for what has a direction of its own.
+    ///     a ``mark`` for something with a direction of its own.
     ///   - base: The direction of each paragraph.
     ///   - startsParagraph: Whether the word at an index begins a paragraph, as it does after a forced break. By default,
     ///     all words are one.
@@ -142,8 +142,8 @@ private struct StrongCharacters {
         characters.append(StrongCharacter(word: words, bidiClass: .neutral))
     }
 
-    /// Rule N0: a pair has the direction of the paragraph if something in it has. Otherwise it has that of what is before
-    /// it, if there is something in it at all.
+    /// Rule N0: a pair has the direction of the paragraph if something in it does. Otherwise it has that of what is
+    /// before it, if there is anything in it at all.
     mutating func resolveBrackets() {
         var previous = base
         for index in characters.indices {

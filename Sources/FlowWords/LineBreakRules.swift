@@ -64,11 +64,11 @@ struct LineBreakRules {
         case (.b2, .b2): return false
         // LB20a and LB21a: hyphens that begin a word, and those after a letter of Hebrew.
         case _ where beginsWord || followsHebrew: return false
-        // LB21: hyphens, other dashes, and what begins no line, such as small kana.
+        // LB21: hyphens, other dashes, and characters that begin no line, such as small kana.
         case (_, .ba), (_, .hy), (_, .hh), (_, .ns): return false
         // LB22: ellipses.
         case (_, .in): return false
-        // LB23 and LB24: letters and ideographs beside numbers, and beside what comes before and after numbers.
+        // LB23 and LB24: letters and ideographs beside numbers, and beside prefixes and suffixes of numbers.
         case (.al, .nu), (.hl, .nu), (.nu, .al), (.nu, .hl), (.pr, .id), (.id, .po): return false
         case (.pr, .al), (.pr, .hl), (.po, .al), (.po, .hl): return false
         case (.al, .pr), (.hl, .pr), (.al, .po), (.hl, .po): return false
@@ -120,7 +120,7 @@ enum LineBreakClass {
     case id, ns, ri
     /// Ellipses.
     case `in`
-    /// Digits, what comes before and after them.
+    /// Digits, and prefixes and suffixes of numbers.
     case nu, pr, po
     /// Quotation marks: straight, initial and final ones.
     case qu, pi, pf

@@ -35,12 +35,12 @@ extension BidirectionalCollection where Element == Character {
         return words
     }
 
-    /// The parts of the characters from the index up to the next one that separates words, to which it moves.
+    /// The parts of the text from the index up to the next character that separates words. Moves the index there.
     private func parts(from index: inout Index) -> [Range<Index>] {
         var parts: [Range<Index>] = []
         var rules = LineBreakRules(after: index == startIndex ? .view : nil)
         var start = index
-        // Marks at the beginning are not alone on a line: they stay with the character after them.
+        // Marks at the beginning are not alone on a line, but stay with the character after them.
         let first = self.index(afterMarksAt: index)
         while let character = character(at: index), index < endIndex {
             let after = self.index(after: index)
@@ -92,7 +92,7 @@ extension BidirectionalCollection where Element == Character {
 }
 
 extension Character {
-    /// Whether words end before the character, which is part of none: white space, except for no-break spaces.
+    /// Whether the character separates words and belongs to none: white space, except for no-break spaces.
     package var separatesWords: Bool {
         isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
     }
