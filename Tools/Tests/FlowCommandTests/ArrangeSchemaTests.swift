@@ -1,5 +1,4 @@
 import Expectations
-import FlowEngine
 import Testing
 
 @testable import flow
@@ -23,36 +22,6 @@ import Testing
     /// Whether the command reads it.
     private func isRead(_ text: String) -> Bool {
         (try? Input(path: nil).parsed(Array(text.utf8), by: ArrangeQuestion.init)) != nil
-    }
-
-    private func read(_ text: String) throws -> ArrangeCase {
-        try Input(path: nil).parsed(Array(text.utf8), by: ArrangeCase.init)
-    }
-
-    /// What a key left out stands for, written out, is the same.
-    @Test func defaultsAreThoseOfTheCommand() throws {
-        let items = #"{"width":7,"height":5}"#
-        let plain = try read("{\"items\":[\(items),\(items)]}")
-        for key in keys(of: "case") where key != "items" {
-            let value = try #require(property(key, of: "case")?["default"], "\(key)").text
-            let explicit = try read("{\"\(key)\":\(value),\"items\":[\(items),\(items)]}")
-            expectEqual(explicit.options, plain.options, "\(key)")
-            expectEqual(explicit.available, plain.available, "\(key)")
-            expectEqual(explicit.across, plain.across, "\(key)")
-            expectEqual(explicit.limit, plain.limit, "\(key)")
-            expectEqual(explicit.overflow, plain.overflow, "\(key)")
-        }
-        for key in keys(of: "scaling").subtracting(["thickness"]) {
-            let value = try #require(property(key, of: "scaling")?["default"], "\(key)").text
-            let explicit = try read("{\"scaling\":{\"thickness\":9,\"\(key)\":\(value)},\"items\":[]}")
-            expectEqual(explicit.options.scaling, FlowScaling(thickness: 9), "\(key)")
-        }
-        for key in keys(of: "item").subtracting(["width", "height"]) {
-            let value = try #require(property(key, of: "item")?["default"], "\(key)").text
-            let item = "{\"width\":7,\"height\":5,\"\(key)\":\(value)}"
-            let explicit = try read("{\"items\":[\(item),\(items)]}")
-            expectEqual(explicit.items, plain.items, "\(key)")
-        }
     }
 
     @Test func everyExampleIsAccepted() throws {

@@ -35,6 +35,19 @@ import Testing
         }
     }
 
+    /// What a key left out stands for, written out, is the same.
+    @Test func defaultsAreThoseOfTheTable() throws {
+        func check<Owner>(_ keys: [Key<Owner>], _ usual: Owner) throws {
+            for key in keys where key.standard != nil && key.standard != "null" {
+                try expectEqual(
+                    difference(usual, key.setting(#require(key.standard), in: usual)), [], "\(key.name)")
+            }
+        }
+        try check(ArrangeCase.keys, ArrangeCase())
+        try check(ArrangeItem.keys, ArrangeItem())
+        try check(FlowScaling.keys, FlowScaling(thickness: 0))
+    }
+
     /// As they are in JSON, and as options are.
     @Test func valuesOfSeveralWordsMayHaveHyphens() throws {
         for value in ["right-to-left", "rightToLeft"] {

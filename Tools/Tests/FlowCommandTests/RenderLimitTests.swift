@@ -5,16 +5,16 @@ import Testing
 
 @testable import flow
 
-/// What is known before words are measured: which of them are too many, and which pictures too large.
+/// What is known before words are measured: which of them are too many.
 @Suite struct RenderLimitTests {
     private func options(
-        _ format: PictureFormat = .json, length: Double = 640, maxLines: Int? = nil,
-        maxItems: Int? = nil, change: (inout FlowOptions) -> Void = { _ in }
+        length: Double = 640, maxLines: Int? = nil, maxItems: Int? = nil,
+        change: (inout FlowOptions) -> Void = { _ in }
     ) -> Picture.Options {
         var flow = FlowOptions(itemSpacing: 8, lineSpacing: 8)
         change(&flow)
         return Picture.Options(
-            format: format, flow: flow,
+            format: .json, flow: flow,
             decoration: CloudDecoration(limit: FlowLimit(maxLines: maxLines, maxItems: maxItems)),
             length: length, style: .points(fontSize: 16), palette: .light, scale: 1)
     }
@@ -36,7 +36,6 @@ import Testing
 
     @Test func anyNumberFitsWhereChipsOverlapEntirely() {
         expectEqual(CloudBounds(options(maxLines: 1) { $0.itemSpacing = -28 }).words, nil)
-        #expect(!CloudBounds(options(.png) { $0.itemSpacing = -28 }).exceedsPNG(1_000_000))
     }
 
     /// And one, in place of which the others are counted.
@@ -50,15 +49,6 @@ import Testing
 
     @Test func unlimitedLinesHoldAnyNumber() {
         expectEqual(CloudBounds(options(maxLines: .max)).words, nil)
-    }
-
-    /// Lines of at least 14 with 8 between them: 1488 take 32,728 and margins of 48, 1486 take 32,732 with them.
-    @Test func aPNGIsTooLargeForManyLines() {
-        #expect(!CloudBounds(options(.png)).exceedsPNG(1_486 * 16))
-        #expect(CloudBounds(options(.png)).exceedsPNG(1_488 * 16))
-        #expect(!CloudBounds(options(.svg)).exceedsPNG(1_488 * 16))
-        #expect(!CloudBounds(options(.png, maxLines: 3)).exceedsPNG(1_000_000))
-        #expect(!CloudBounds(options(.png, maxItems: 3)).exceedsPNG(1_000_000))
     }
 
     /// The words beyond the last line count as hidden.
@@ -92,15 +82,5 @@ import Testing
             ╰──────╯ ╰───────╯
 
             """)
-    }
-
-    @Test func aPNGThatIsTooLargeIsRefusedBeforeWordsAreMeasured() throws {
-        let folder = try TemporaryFolder()
-        defer { folder.remove() }
-        let words = Array(repeating: "word", count: 200_000).joined(separator: "\n")
-        let flow = try FlowProcess("render", "-o", folder.path("a.png"), input: words)
-        #expect(flow.errors.contains("more than 32,767 pixels"))
-        expectEqual(flow.exitCode, 65)
-        try expectEqual(folder.names, [])
     }
 }

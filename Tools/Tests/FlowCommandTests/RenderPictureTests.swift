@@ -212,18 +212,6 @@ import Testing
         #expect(String(decoding: data.suffix(8), as: UTF8.self).contains("%%EOF"))
     }
 
-    @Test func txtIsWhatStandardOutputGets() throws {
-        let file = try render("a.txt", "swift", "tag cloud", "--width", "16")
-        let output = try FlowProcess("render", "swift", "tag cloud", "--width", "16").output
-        expectEqual(String(decoding: file, as: UTF8.self), output)
-    }
-
-    @Test func palettesAndRunsDifferAsTheyShould() throws {
-        let light = try render("a.png", "swift")
-        try expectEqual(render("a.png", "swift", "--palette", "light"), light)
-        #expect(try render("a.png", "swift", "--palette", "dark") != light)
-    }
-
     // There are eight tints. Chips that overlap are drawn one after another, each with its word.
     @Test(arguments: [(8, 8), (-6, 40)] as [(spacing: Double, fills: Int)])
     func joinedShapesLookLikeThoseOfEachChip(spacing: Double, fills: Int) throws {

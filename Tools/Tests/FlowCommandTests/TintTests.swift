@@ -75,19 +75,6 @@ import Testing
             .init(repeating: 0, count: 10))
     }
 
-    /// What stands at the end of a long text is as it was after a word is inserted at its beginning.
-    @Test func anInsertionChangesFewTints() {
-        func tints(_ words: [String]) -> [Int] {
-            let lines = stride(from: 0, to: words.count, by: 5).map { $0..<min($0 + 5, words.count) }
-            let places = words.indices.map { Double($0 % 5) * 10..<Double($0 % 5) * 10 + 9 }
-            return TintChoice(count: 8).indices(for: words, lines: lines, places: places)
-        }
-        let words = (0..<500).map { "word \($0)" }
-        let (before, after) = (tints(words), tints(["inserted"] + words))
-        let same = zip(before, after.dropFirst()).count { $0 == $1 }
-        #expect(same > 250)
-    }
-
     @Test func wordsUseAllTints() {
         let words = (0..<200).map { "word \($0)" }
         let tints = TintChoice(count: 8).indices(

@@ -2,12 +2,16 @@ import ArgumentParser
 
 /// The size of the picture, and the distances in it.
 struct LengthArguments: ParsableArguments {
+    /// Of a picture in points.
+    static let (usualWidth, usualHeight) = (640.0, 480.0)
+
     @Option(
         name: [.customShort("w", allowingJoined: true), .long], parsing: .unconditional,
         help: ArgumentHelp(
             """
-            Where lines of a horizontal flow break, the margin included; default 640, and for text the \
-            terminal's columns, the variable COLUMNS or 80.
+            Where lines of a horizontal flow break, the margin included; default \
+            \(Int(LengthArguments.usualWidth)), and for text the terminal's columns, the variable COLUMNS or \
+            \(TerminalSize.usual.columns).
             """, valueName: "length"), transform: NumberArgument.positive)
     var width: Double?
 
@@ -15,8 +19,9 @@ struct LengthArguments: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             """
-            Where columns of a vertical flow end, the margin included; default 480, and for text the \
-            terminal's rows or 24.
+            Where columns of a vertical flow end, the margin included; default \
+            \(Int(LengthArguments.usualHeight)), and for text the terminal's rows or \
+            \(TerminalSize.usual.rows).
             """, valueName: "length"), transform: NumberArgument.positive)
     var height: Double?
 

@@ -4,6 +4,8 @@ import SystemPackage
 
 /// Where the picture goes, and what decides how it is drawn besides the flow.
 struct OutputArguments: ParsableArguments {
+    static let (usualFontSize, usualWeightScale) = (16.0, 3.0)
+
     @Option(
         name: [.customShort("o", allowingJoined: true), .customLong("output")],
         help: ArgumentHelp("The file to write; - is standard output, the default.", valueName: "file"),
@@ -19,7 +21,9 @@ struct OutputArguments: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The size of the letters in a picture; default 16.", valueName: "length"),
+        help: ArgumentHelp(
+            "The size of the letters in a picture; default \(Int(OutputArguments.usualFontSize)).",
+            valueName: "length"),
         transform: NumberArgument.fontSize)
     var fontSize: Double?
 
@@ -27,8 +31,8 @@ struct OutputArguments: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             """
-            How many times as large as the others the words of the largest weight in JSON are; default 3. Text \
-            has letters of one size.
+            How many times as large as the others the words of the largest weight in JSON are; default \
+            \(Int(OutputArguments.usualWeightScale)). Text has letters of one size.
             """, valueName: "factor"), transform: NumberArgument.enlargement)
     var weightScale: Double?
 

@@ -56,14 +56,10 @@ struct Render: ParsableCommand {
             hasPictures: flow.scaleLines != nil)
         var items = try input.items()
         if flow.bidirectional { items.setDirections(in: flow.plain.direction) }
-        if self.output.format != .txt { items.scale(to: self.output.weightScale ?? 3) }
-        let (output, options) = (output.output, pictureOptions)
-        guard !CloudBounds(options).exceedsPNG(items.count) else {
-            throw Failure(
-                .badData,
-                "\(output.name): the picture would be more than 32,767 pixels wide or high, and a PNG has at "
-                    + "most so many: write SVG instead, or use a smaller scale")
+        if self.output.format != .txt {
+            items.scale(to: self.output.weightScale ?? OutputArguments.usualWeightScale)
         }
+        let (output, options) = (output.output, pictureOptions)
         do {
             var picture = try Picture(of: consume items, options: options)
             try output.write { try picture.write(to: $0) }
@@ -80,7 +76,8 @@ struct Render: ParsableCommand {
 
     private var pictureOptions: Picture.Options {
         let format = output.format
-        let style = format == .txt ? ChipStyle.cells : ChipStyle.points(fontSize: output.fontSize ?? 16)
+        let fontSize = output.fontSize ?? OutputArguments.usualFontSize
+        let style = format == .txt ? ChipStyle.cells : ChipStyle.points(fontSize: fontSize)
         let (along, across) =
             flow.axis == .horizontal
             ? (style.horizontalSpacing, style.verticalSpacing)
@@ -98,9 +95,11 @@ struct Render: ParsableCommand {
         let isText = output.format == .txt
         return switch flow.axis {
         case .horizontal:
-            lengths.width ?? (isText ? Double(TerminalSize.ofStandardOutput.columns) : 640)
+            lengths.width
+                ?? (isText ? Double(TerminalSize.ofStandardOutput.columns) : LengthArguments.usualWidth)
         case .vertical:
-            lengths.height ?? (isText ? Double(TerminalSize.ofStandardOutput.rows) : 480)
+            lengths.height
+                ?? (isText ? Double(TerminalSize.ofStandardOutput.rows) : LengthArguments.usualHeight)
         }
     }
 
