@@ -22,59 +22,6 @@ import Testing
         }
     }
 
-    /// The items of each flow that are on each line, as numbers: `2 1` for two on the first and one below.
-    @Test(arguments: [
-        // Rows of 104 with 8 between blocks of 28 40 20 | 44 24 | 40 20 | 44; the balanced ones leave 28 and three times
-        // 32, and all even ones but the last 28, 32 and 4.
-        ("option-line-breaking", ["3 2 2 1", "2 2 2 2", "2 2 3 1"]),
-        ("option-items-per-line", ["4 2", "3 3", "2 2 2"]),
-        ("option-wrapping", ["2 2 2 1", "5 2", "4", "2 2 2 1"]), ("option-shrink", ["2 1", "3", "3"]),
-        ("option-breaks", ["2 3", "2 3", "3 2"]), ("option-together", ["3 2", "2 3"]),
-        ("option-fills-line", ["3 2", "2 1 2"]),
-        // In 172, there are as many columns of 28 as blocks, three of at least 40, or two.
-        ("option-column-headings", ["1 4 1 2", "1 3 1 1 2", "1 2 2 1 2", "1 2 2 1 2"]),
-    ])
-    func blocksAreOnTheirLines(name: String, lines: [String]) throws {
-        let found = try GalleryEntry.named(name).frames.flows.map { flow in
-            var counts: [Int] = []
-            var right = CGFloat.infinity
-            for item in flow.items {
-                if item.minX < right { counts.append(0) }
-                counts[counts.count - 1] += 1
-                right = item.maxX
-            }
-            return counts.map(String.init).joined(separator: " ")
-        }
-        expectEqual(found, lines)
-    }
-
-    /// What is drawn in each panel, before its caption.
-    @Test(arguments: [
-        // Rows of 104 with 8 between blocks of 32 24 32 | 16 32 28 | …, and space for "+11 more", which is 16 + 8 · 13/2
-        // wide: after 16 it ends at 92, after 16 and 32 it would at 132.
-        ("option-max-lines", ["."], ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6", "1 2 3 4 +7 more"]),
-        ("option-max-views", ["."], ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 +6 more", "1 2 3 4 +7 more"]),
-        // Rows are 28 high: four of them 136, three 100, and two 64.
-        (
-            "option-hides-overflow", ["In a height", "of "],
-            ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 +4 more", "1 2 3 4 +7 more"]
-        ),
-        (
-            "option-expandable", ["Collapsed", "Expanded", "Two"],
-            ["1 2 3 4 +7 more", "1 2 3 4 5 6 7 8 9 10 11 Less", "1 2 3 4 5"]
-        ),
-    ])
-    func blocksAreHidden(name: String, captions: [String], texts: [String]) throws {
-        let entry = try GalleryEntry.named(name)
-        let host = ViewHost(
-            entry.states[0], proposal: ProposedViewSize(width: entry.width, height: nil), measurer: measurer)
-        let drawn = host.displayList.items.compactMap { item in
-            if case .text(let text, _) = item.content { text.string } else { nil }
-        }
-        let panels = drawn.split { text in captions.contains(where: text.hasPrefix) }
-        expectEqual(panels.map { $0.joined(separator: " ") }.prefix(texts.count), texts[...])
-    }
-
     // Places are a flow of 23 items, in rows of 28 that are 8 apart, or one for each block of ten; what follows are the items
     // that exist. A window of 68 begins at the top. So there are the rows that meet 0 to 168, which is 100 points more: those
     // that begin at 0, 36, 72, 108 and 144.

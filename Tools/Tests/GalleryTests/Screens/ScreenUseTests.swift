@@ -27,17 +27,6 @@ import Testing
         expectEqual(host.texts.map(\.string).filter { $0.hasSuffix("×") }, ["grace@example.com ×"])
     }
 
-    // A token is 19 or so characters of 8.5 and 24 of padding long; two of them and the field need 500.
-    @Test func tokensWrap() throws {
-        let host = try show("Token field")
-        let inOneRow =
-            try host.frame(of: "ada@example.com ×").minY == host.frame(of: "grace@example.com ×").minY
-        #expect(inOneRow)
-        try host.slide(id: "Width", to: 250)
-        #expect(
-            try host.frame(of: "ada@example.com ×").maxY < host.frame(of: "grace@example.com ×").minY)
-    }
-
     @Test func topicsAreAddedAndRemoved() throws {
         let host = try show("Chips")
         try host.type("Maps", into: "Add a topic")
@@ -75,13 +64,6 @@ import Testing
             expectEqual(row.first?.minX, 24)
             #expect(abs((row.last?.maxX ?? 0) - 24 - width) < 0.001)
         }
-    }
-
-    @Test(arguments: Array(stride(from: 150.0, through: 600, by: 25)))
-    func aCommaStaysWithTheChipBeforeIt(width: Double) throws {
-        let host = try show("Reading")
-        try host.slide(id: "Width", to: width)
-        try expectEqual(host.frame(of: "maps").midY, host.frame(of: ",").midY)
     }
 
     @Test func theChipsThatExistAreThoseOnScreen() throws {

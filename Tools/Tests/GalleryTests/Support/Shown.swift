@@ -20,24 +20,6 @@ extension GalleryEntry {
 
     /// The frames of the first state.
     var frames: FrameNode { layOut(states[0], width: width) }
-
-    /// The texts of the first state, one line for each line of items: `You|can’t|connect`.
-    var lines: String {
-        let host = ViewHost(
-            states[0], proposal: ProposedViewSize(width: width, height: nil), measurer: measurer)
-        var lines: [String] = []
-        var top: CGFloat?
-        for item in host.displayList.items {
-            guard case .text(let text, _) = item.content else { continue }
-            if item.frame.minY == top {
-                lines[lines.count - 1] += "|" + text.string
-            } else {
-                lines.append(text.string)
-            }
-            top = item.frame.minY
-        }
-        return lines.joined(separator: "\n")
-    }
 }
 
 extension FrameNode {
