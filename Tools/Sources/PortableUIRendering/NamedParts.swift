@@ -8,9 +8,6 @@ struct NamedParts<Part: Hashable> {
         self.prefix = prefix
     }
 
-    /// The name of a part that has been added.
-    func knownName(of part: Part) -> String? { names[part] }
-
     /// The name of a part, which is added if it is new.
     mutating func name(of part: Part) -> String {
         if let name = names[part] { return name }

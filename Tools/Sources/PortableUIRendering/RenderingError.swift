@@ -2,22 +2,12 @@ import PortableUIDrawing
 
 /// Why a display list could not be turned into a picture.
 public enum RenderingError: Error, Equatable {
-    /// The list's size is negative or not a number, or infinite.
-    case invalidSize(CGSize)
-    /// The scale is not positive and finite.
-    case invalidScale(CGFloat)
-    /// The frame of an item has a coordinate that is not a number, or infinite.
-    case invalidFrame(CGRect, identity: String)
     /// The picture would have more pixels on a side than Cairo can draw.
     case tooManyPixels(width: CGFloat, height: CGFloat, scale: CGFloat, limit: Int)
     /// The picture would have more points on a side than Cairo can count.
     case tooManyPoints(width: CGFloat, height: CGFloat, limit: Int)
     /// The text picture would have more cells than `TerminalRenderer` counts.
     case tooManyCells(columns: CGFloat, rows: CGFloat)
-    /// An animation has no states.
-    case noStates
-    /// An animation's hold time is not positive, or its transition time is negative, or one is infinite.
-    case invalidTiming(hold: Double, transition: Double)
     /// A picture cannot be drawn.
     case unreadablePicture(PictureFile, reason: String)
     /// Cairo reports an error, such as that memory ran out.
@@ -29,14 +19,6 @@ extension RenderingError: LocalizedError, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .invalidSize(let size):
-            return "A picture cannot be \(size.width) × \(size.height) points large:"
-                + " both sides must be finite and not negative."
-        case .invalidScale(let scale):
-            return "A picture cannot be drawn at scale \(scale): the scale must be finite and positive."
-        case .invalidFrame(let frame, let identity):
-            return "The view \(identity) has the frame (\(frame.minX), \(frame.minY), \(frame.width),"
-                + " \(frame.height)): all four numbers must be finite."
         case .tooManyPixels(let width, let height, let scale, let limit):
             let size = "\(width.formattedCompactly()) × \(height.formattedCompactly())"
             return "The picture would be \(size) pixels large at scale \(scale.formattedCompactly()), and a"
@@ -48,11 +30,6 @@ extension RenderingError: LocalizedError, CustomStringConvertible {
         case .tooManyCells(let columns, let rows):
             let size = "\(columns.formattedCompactly()) × \(rows.formattedCompactly())"
             return "The text would be \(size) characters large: draw fewer items, or write SVG instead."
-        case .noStates:
-            return "An animation needs at least one state to show."
-        case .invalidTiming(let hold, let transition):
-            return "An animation cannot hold each state for \(hold) s and move for \(transition) s: the first"
-                + " must be finite and positive, the second finite and not negative."
         case .unreadablePicture(let file, let reason):
             return "The picture \(file.path) cannot be drawn: \(reason)."
         case .cairo(let status):

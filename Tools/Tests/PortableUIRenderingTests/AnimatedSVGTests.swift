@@ -3,10 +3,10 @@ import PortableUITesting
 import PortableUIRendering
 import Testing
 
-/// Two states a second each, a second between them: one round takes four seconds, in which the first
-/// state stands still from 0% to 25% and the second from 50% to 75%.
+/// Two states of a second and a half each, half a second between them: one round takes four seconds, in which the
+/// first state stands still from 0% to 37.5% and the second from 50% to 87.5%.
 struct AnimatedSVGTests {
-    private let animation = AnimatedSVG(hold: 1, transition: 1)
+    private let animation = AnimatedSVG()
     private let a = ViewIdentity(.id("a"))
     private let b = ViewIdentity(.id("b"))
 
@@ -42,7 +42,7 @@ struct AnimatedSVGTests {
         let second = "transform:translate(50.25px,30px);opacity:1"
         try expectEqual(
             keyframes(of: path, in: svg),
-            ["0%": first, "25%": first, "50%": second, "75%": second, "100%": first])
+            ["0%": first, "37.5%": first, "50%": second, "87.5%": second, "100%": first])
         let style = try #require(svg.all("style").first).text
         #expect(style.contains("@media (prefers-reduced-motion:no-preference)"))
         #expect(style.contains("animation:4s ease-in-out infinite"))
@@ -63,10 +63,10 @@ struct AnimatedSVGTests {
         let shown = "transform:translate(50px,30px);opacity:1"
         try expectEqual(
             keyframes(of: path, in: svg),
-            ["0%": hidden, "25%": hidden, "50%": shown, "75%": shown, "100%": hidden])
+            ["0%": hidden, "37.5%": hidden, "50%": shown, "87.5%": shown, "100%": hidden])
     }
 
-    /// Three states: a sixth of the round each, and as much between them. What is missing in the second
+    /// Three states: a quarter of the round each, and a third of that between them. What is missing in the second
     /// fades out where it was, and is carried on unseen.
     @Test func `What is away meanwhile fades out here and in there`() throws {
         let svg = try svg([
@@ -74,11 +74,11 @@ struct AnimatedSVGTests {
         ])
         let path = try #require(svg.all("path").first)
         let frames = try keyframes(of: path, in: svg)
-        expectEqual(frames["16.667%"], "transform:translate(0px,0px);opacity:1")
+        expectEqual(frames["25%"], "transform:translate(0px,0px);opacity:1")
         expectEqual(frames["33.333%"], "transform:translate(0px,0px);opacity:0")
-        expectEqual(frames["50%"], "transform:translate(50px,30px);opacity:0")
+        expectEqual(frames["58.333%"], "transform:translate(50px,30px);opacity:0")
         expectEqual(frames["66.667%"], "transform:translate(50px,30px);opacity:1")
-        expectEqual(frames["83.333%"], "transform:translate(50px,30px);opacity:1")
+        expectEqual(frames["91.667%"], "transform:translate(50px,30px);opacity:1")
         expectEqual(frames["100%"], "transform:translate(0px,0px);opacity:1")
     }
 
@@ -90,9 +90,9 @@ struct AnimatedSVGTests {
         expectEqual(paths.map { $0.attributes["fill"] }, ["#ff0000", "#0000ff"])
         expectEqual(paths.map { $0.attributes["opacity"] }, [nil, "0"])
         let (red, blue) = (try keyframes(of: paths[0], in: svg), try keyframes(of: paths[1], in: svg))
-        expectEqual(red["25%"], "transform:translate(0px,0px);opacity:1")
+        expectEqual(red["37.5%"], "transform:translate(0px,0px);opacity:1")
         expectEqual(red["50%"], "transform:translate(50px,30px);opacity:0")
-        expectEqual(blue["25%"], "transform:translate(0px,0px);opacity:0")
+        expectEqual(blue["37.5%"], "transform:translate(0px,0px);opacity:0")
         expectEqual(blue["50%"], "transform:translate(50px,30px);opacity:1")
     }
 
@@ -118,15 +118,13 @@ struct AnimatedSVGTests {
         expectEqual(paths.map { $0.attributes["opacity"] }, [nil, nil])
     }
 
-    @Test func `The picture holds the largest state and has its background`() throws {
+    @Test func `The picture holds the largest state`() throws {
         let states = [CGSize(width: 100, height: 20), CGSize(width: 60, height: 80.125)]
-        let data = try AnimatedSVG(background: .blue).svg(states.map { DisplayList(size: $0) })
-        let svg = try ParsedXML(data)
+        let svg = try ParsedXML(animation.svg(states.map { DisplayList(size: $0) }))
         let root = try #require(svg.elements.first)
         expectEqual(root.attributes["viewBox"], "0 0 100 80.125")
         expectEqual(root.attributes["width"], "100")
         expectEqual(root.attributes["height"], "80.125")
-        expectEqual(svg.all("rect").first?.attributes["fill"], "#0000ff")
     }
 
     @Test func `The picture begins with its title, if it has one`() throws {
@@ -135,17 +133,6 @@ struct AnimatedSVGTests {
         expectEqual(svg.elements.prefix(2).map(\.name), ["svg", "title"])
         expectEqual(svg.elements[1].text, "a < b & c")
         #expect(try ParsedXML(animation.svg([list, list])).all("title").isEmpty)
-    }
-
-    @Test func `A clip stays where it is`() throws {
-        let clip = CGRect(5, 5, 50, 20)
-        let svg = try svg([
-            [.box(CGRect(0, 0, 20, 10), clip: clip, identity: a)],
-            [.box(CGRect(9, 9, 20, 10), clip: clip, identity: a)],
-        ])
-        let id = try #require(svg.all("clipPath").first?.attributes["id"])
-        expectEqual(svg.all("rect").first?.attributes, ["x": "5", "y": "5", "width": "50", "height": "20"])
-        expectEqual(svg.all("g").map { $0.attributes }, [["clip-path": "url(#\(id))"]])
     }
 
     @Test func `Long text has all its letters`() throws {
@@ -193,5 +180,40 @@ struct AnimatedSVGTests {
         expectEqual(path.attributes["stroke"], "#000000")
         expectEqual(path.attributes["stroke-opacity"], "0.25")
         expectEqual(path.attributes["stroke-width"], "1.5")
+    }
+
+    @Test func `A shadow moves with what casts it, and casts none itself`() throws {
+        func state(_ x: CGFloat) -> [DisplayNode] {
+            [5, 7].reduce([.box(CGRect(x, 0, 20, 10), identity: a)]) { nodes, y in
+                let offset = CGSize(width: 1, height: y)
+                let shadow = DisplayShadow(color: .black, radius: 2, offset: offset)
+                return [.group(DisplayGroup(.shadow(shadow), nodes))]
+            }
+        }
+        let svg = try svg([state(0), state(50.3)])
+        expectEqual(svg.all("path").map { $0.attributes["fill"] }, ["#000000", "#000000", "#ff0000"])
+        let shadows = svg.all("g")
+        expectEqual(shadows.map { $0.attributes["transform"] }, ["translate(1 7)", "translate(1 5)"])
+        try expectEqual(
+            keyframes(of: shadows[1], in: svg)["50%"], "transform:translate(51.3px,5px);opacity:1")
+        // The edges are seen three radii far.
+        expectEqual(shadows.map { $0.attributes["filter"] }, ["url(#b0)", "url(#b0)"])
+        expectEqual(
+            svg.all("filter").map(\.attributes),
+            [
+                [
+                    "id": "b0", "filterUnits": "userSpaceOnUse", "x": "-6", "y": "-6", "width": "32",
+                    "height": "22",
+                ]
+            ])
+        expectEqual(svg.all("feGaussianBlur").map(\.attributes), [["stdDeviation": "2"]])
+    }
+
+    @Test func `What a transform moves is left out`() throws {
+        let boxes = [CGFloat(0), -10_000].map { x in
+            let transform = CGAffineTransform(translationX: x, y: 0)
+            return DisplayNode.group(DisplayGroup(.transform(transform), [.box(CGRect(0, 0, 9, 9))]))
+        }
+        try expectEqual(svg([boxes]).all("path").count, 1)
     }
 }

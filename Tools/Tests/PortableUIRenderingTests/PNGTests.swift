@@ -1,7 +1,6 @@
 import Expectations
 import PortableUITesting
 import PortableUIRendering
-import TestSupport
 import Testing
 
 /// Pixels of PNG pictures, at points where their color follows from what was drawn.
@@ -68,17 +67,6 @@ struct PNGTests {
         #expect(abs(png[5, 5].red - 51) <= 1)
     }
 
-    @Test func `A translucent background stays translucent`() throws {
-        let background = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.2)
-        let png = try draw([.box(CGRect(0, 0, 10, 10), opacity: 0.5)], background: background)
-        // 0.2 · 255 = 51, of blue and of alpha.
-        expectEqual(png[20, 20], DecodedPNG.Pixel(red: 0, green: 0, blue: 51, alpha: 51))
-        // Red covers half of that: alpha is 0.5 + 0.5 · 0.2 = 0.6, or 153.
-        #expect(abs(png[5, 5].alpha - 153) <= 1)
-        #expect(abs(png[5, 5].red - 128) <= 1)
-        #expect(abs(png[5, 5].blue - 26) <= 1)
-    }
-
     @Test func `Nothing is drawn outside of the clip`() throws {
         let png = try draw([
             .box(CGRect(0, 0, 40, 30), clip: CGRect(10, 10, 5, 5)), .box(CGRect(30, 0, 5, 5), .blue),
@@ -109,44 +97,6 @@ struct PNGTests {
         expectEqual(png[20, 20], white)
         expectEqual(png[10, 13], red)
         expectEqual(png[10, 16], white)
-    }
-
-    @Test func `A circle leaves the corners of its frame`() throws {
-        let path = Path(ellipseIn: CGRect(0, 0, 30, 30))
-        let png = try draw([
-            .drawn(.fill(path, .color(.red)), CGRect(5, 0, 30, 30))
-        ])
-        for x in 0..<30 {
-            for y in 0..<30 {
-                let distance = hypot(Double(x) - 14.5, Double(y) - 14.5)
-                if distance < 14 { expectEqual(png[x + 5, y], red) }
-                if distance > 16 { expectEqual(png[x + 5, y], white) }
-            }
-        }
-    }
-
-    @Test func `Every pixel of random colors survives encoding`() throws {
-        var random = SeededGenerator(seed: 7)
-        // More pixels than one chunk of compressed data holds.
-        let (width, height) = (180, 150)
-        let colors = (0..<width * height).map { _ in
-            DecodedPNG.Pixel(
-                red: Int.random(in: 0...255, using: &random), green: Int.random(in: 0...255, using: &random),
-                blue: Int.random(in: 0...255, using: &random))
-        }
-        let items = colors.enumerated().map { index, color in
-            DisplayNode.box(
-                CGRect(CGFloat(index % width), CGFloat(index / width), 1, 1),
-                Color.Resolved(
-                    red: Float(color.red) / 255, green: Float(color.green) / 255,
-                    blue: Float(color.blue) / 255))
-        }
-        for background in [Color.Resolved.white, nil] {
-            let png = try draw(
-                items, width: CGFloat(width), height: CGFloat(height), background: background)
-            let wrong = colors.indices.filter { png[$0 % width, $0 / width] != colors[$0] }
-            #expect(wrong.isEmpty, "seed 7")
-        }
     }
 
     @Test func `An empty list is one pixel`() throws {

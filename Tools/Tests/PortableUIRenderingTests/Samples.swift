@@ -45,12 +45,11 @@ extension DisplayNode {
 extension StyledText {
     /// A text in the default font.
     static func plain(
-        _ string: String, size: CGFloat = 17, lineLimit: Int? = nil, alignment: TextAlignment = .leading,
+        _ string: String, size: CGFloat = 17, alignment: TextAlignment = .leading,
         layoutDirection: LayoutDirection = .leftToRight
     ) -> StyledText {
         StyledText(
-            string, font: Font.Resolved(size: size), lineLimit: lineLimit, alignment: alignment,
-            layoutDirection: layoutDirection)
+            string, font: Font.Resolved(size: size), alignment: alignment, layoutDirection: layoutDirection)
     }
 }
 

@@ -8,66 +8,38 @@ import PortableUIDrawing
 /// from its old to its new look on the way.
 ///
 /// The document plays as an image, such as in a README on GitHub: it moves by CSS and has no scripts, and
-/// letters are outlines, so that no font is needed. A text has
-/// one color, also where parts of it have their own. It shows only the first state to people
-/// who prefer reduced motion, and in programs that do not animate.
+/// letters are outlines, so that no font is needed. A text has one color, also where parts of it have their
+/// own, and a gradient has its first one. Nothing is clipped, and what a transform moves is left out. It shows
+/// only the first state to people who prefer reduced motion, and in programs that do not animate.
 public struct AnimatedSVG {
-    /// How many seconds each state is shown.
-    public var hold: Double
-    /// How many seconds a transition to the next state takes.
-    public var transition: Double
-    /// The background color; `nil` leaves the picture transparent.
-    public var background: ResolvedColor?
+    /// How many seconds each state is shown, and how many a transition to the next one takes.
+    private static let (hold, transition) = (1.5, 0.5)
 
     private let text = PangoTextLayout()
 
-    public init(hold: Double = 1.5, transition: Double = 0.5, background: ResolvedColor? = nil) {
-        self.hold = hold
-        self.transition = transition
-        self.background = background
-    }
+    public init() {}
 
     /// Draws the states, in time proportional to the number of items and states.
     ///
     /// - Parameters:
     ///   - states: What to show one after another. An identity is the same object in each.
     ///   - title: What the picture shows, for people who do not see it; `nil` for no title.
-    /// - Throws: `RenderingError`, if there are no states, if `hold` is not positive or `transition`
-    ///   negative, or if a number is not finite.
+    /// - Throws: `RenderingError`, if memory runs out.
     public func svg(_ states: [DisplayList], title: String? = nil) throws(RenderingError) -> Data {
-        let size = try size(of: states)
-        guard hold > 0, hold < .infinity, transition >= 0, transition < .infinity else {
-            throw .invalidTiming(hold: hold, transition: transition)
-        }
+        let duration = (Self.hold + Self.transition) * Double(states.count)
         var document = AnimatedSVGDocument(text: text)
         for track in AnimationTrack.tracks(through: states) {
             let positions = track.positions
             for look in track.looks {
                 let keyframes = Keyframes(
-                    positions: positions, isShown: look.isShown,
-                    hold: hold / (hold + transition) / Double(states.count))
+                    positions: positions, isShown: look.isShown, hold: Self.hold / duration)
                 try document.add(
                     look.item, at: positions[0].begin, isShownFirst: look.isShown[0], keyframes: keyframes)
             }
         }
-        let duration = (hold + transition) * Double(states.count)
-        return Data(
-            document.text(
-                size: size, title: title.map(SVGTitle.init), duration: duration, background: background
-            ).utf8)
-    }
-
-    /// The smallest size that holds all states.
-    private func size(of states: [DisplayList]) throws(RenderingError) -> CGSize {
-        guard !states.isEmpty else { throw .noStates }
-        var size = CGSize.zero
-        for state in states {
-            let next = try state.checkedSize()
-            size = CGSize(width: max(size.width, next.width), height: max(size.height, next.height))
-            for item in state.items {
-                try item.check()
-            }
-        }
-        return size
+        // The smallest size that holds all states.
+        let size = CGSize(
+            width: states.map(\.size.width).max() ?? 0, height: states.map(\.size.height).max() ?? 0)
+        return Data(document.text(size: size, title: title.map(SVGTitle.init), duration: duration).utf8)
     }
 }

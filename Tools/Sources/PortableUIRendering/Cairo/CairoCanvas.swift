@@ -6,15 +6,7 @@ struct CairoCanvas {
     let context: OpaquePointer?
     let text: PangoTextLayout
     /// Those that cover what some items fill.
-    var pictures: [ViewIdentity: PictureFile] = [:]
-    /// The color of a sharp shadow, if that is what is drawn.
-    private var shadowColor: ResolvedColor?
-    private var masks: ShadowMasks?
-
-    init(context: OpaquePointer?, text: PangoTextLayout) {
-        self.context = context
-        self.text = text
-    }
+    let pictures: [ViewIdentity: PictureFile]
 
     /// Covers all with a color.
     func paint(_ color: ResolvedColor) {
@@ -40,59 +32,13 @@ struct CairoCanvas {
             add(path)
             cairo_clip(context)
         case .transform(let transform):
-            guard transform.isInvertible else { return }
-            var matrix = transform.cairoMatrix
-            cairo_transform(context, &matrix)
-        case .shadow(let shadow):
-            var canvas = self
-            canvas.masks = masks ?? ShadowMasks()
-            try canvas.draw(shadow, of: group)
-            return try canvas.draw(group.nodes)
+            cairo_translate(context, transform.tx, transform.ty)
+        case .shadow: break
         }
         try draw(group.nodes)
     }
 
-    private func draw(_ shadow: DisplayShadow, of group: DisplayGroup) throws(RenderingError) {
-        guard shadow.offset.width.isFinite, shadow.offset.height.isFinite else { return }
-        cairo_save(context)
-        defer { cairo_restore(context) }
-        // Inside a sharp shadow, only the opacity of another one counts.
-        let color = shadowColor?.opacity(shadow.color.opacity) ?? shadow.color
-        if shadow.radius > 0 {
-            // Cairo itself knows no blur.
-            guard let mask = try mask(of: group, shadow) else { return }
-            cairo_translate(context, shadow.offset.width, shadow.offset.height)
-            setColor(color, opacity: 1)
-            mask.paint(on: context)
-        } else {
-            cairo_translate(context, shadow.offset.width, shadow.offset.height)
-            var canvas = self
-            canvas.shadowColor = color
-            try canvas.draw(group.nodes)
-        }
-    }
-
-    /// The blurred opacities of what casts a shadow.
-    private func mask(
-        of group: DisplayGroup, _ shadow: DisplayShadow
-    ) throws(RenderingError) -> BlurMask? {
-        if let known = masks?.known[ObjectIdentifier(group)] { return known }
-        var (x, y) = (1.0, 0.0)
-        cairo_user_to_device_distance(context, &x, &y)
-        let bounds = shadow.blurred(group.nodes.paintedBounds)
-        let mask = BlurMask(bounds: bounds, radius: shadow.radius, scale: hypot(x, y))
-        guard let mask else { return nil }
-        var canvas = CairoCanvas(context: mask.context, text: text)
-        canvas.masks = masks
-        try canvas.draw(group.nodes)
-        mask.blur()
-        masks?.known[ObjectIdentifier(group)] = mask
-        return mask
-    }
-
     private func draw(_ item: DisplayItem) throws(RenderingError) {
-        try item.check()
-        let item = shadowColor.map { item.shadow(in: $0) } ?? item
         guard item.isVisible else { return }
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -102,7 +48,7 @@ struct CairoCanvas {
         switch item.content {
         case .fill(let path, _):
             add(path)
-            if shadowColor == nil, let file = pictures[item.identity] {
+            if let file = pictures[item.identity] {
                 try draw(file, in: item.frame.size, opacity: item.opacity)
             } else {
                 cairo_fill(context)
@@ -195,13 +141,9 @@ struct CairoCanvas {
     }
 }
 
-extension CGAffineTransform {
-    fileprivate var cairoMatrix: cairo_matrix_t {
-        cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+extension UnitPoint {
+    /// The point in a frame of a size, from its origin.
+    fileprivate func point(in size: CGSize) -> CGPoint {
+        CGPoint(x: x * size.width, y: y * size.height)
     }
-}
-
-/// The blurred masks inside of a shadow. Each is painted for the outer shadow and for itself.
-final class ShadowMasks {
-    var known: [ObjectIdentifier: BlurMask] = [:]
 }

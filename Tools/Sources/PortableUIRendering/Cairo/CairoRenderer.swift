@@ -3,9 +3,9 @@ import PortableUIDrawing
 
 /// Draws display lists as PNG, SVG or PDF.
 ///
-/// Text is set in the fonts that `PangoTextMeasurer` measures. Each call takes time proportional to the
-/// number of items and, for PNG, of pixels. A list of size zero gives the smallest picture there is, one
-/// pixel or point on a side.
+/// Text is set in the fonts that `PangoTextMeasurer` measures. There are no shadows, as Cairo knows no blur, and
+/// rotation and scaling have no effect. Each call takes time proportional to the number of items and, for PNG, of
+/// pixels. A list of size zero gives the smallest picture there is, one pixel or point on a side.
 public struct CairoRenderer {
     /// The background color; `nil` leaves the picture transparent.
     public var background: ResolvedColor?
@@ -28,7 +28,7 @@ public struct CairoRenderer {
     }
 
     /// The most pixels on a side of a PNG.
-    public static let pngLimit = 32_767
+    private static let pngLimit = 32_767
 
     /// Draws a display list as a PNG.
     ///
@@ -50,7 +50,7 @@ public struct CairoRenderer {
     /// - Throws: What `write` throws, and `RenderingError`, if a side has more than 32,767 pixels, if a number is not
     ///   finite, or if memory runs out.
     public func png(_ list: DisplayList, scale: CGFloat = 1, to write: @escaping PictureWriter) throws {
-        let (width, height) = try Self.pngSize(list.checkedSize(), scale: scale)
+        let (width, height) = try Self.pngSize(list.size, scale: scale)
         let isOpaque = background.map { $0.opacity >= 1 } ?? false
         try CairoFonts.withExclusiveAccess {
             let surface = CairoSurface.pixels(width: width, height: height, isOpaque: isOpaque, to: write)
@@ -65,15 +65,14 @@ public struct CairoRenderer {
     /// - Parameters:
     ///   - size: In points, finite and not negative.
     ///   - scale: Pixels per point.
-    /// - Throws: If the scale is not positive and finite, or if a side has more than 32,767 pixels.
+    /// - Throws: If a side has more than 32,767 pixels, or if a number is not finite.
     private static func pngSize(
         _ size: CGSize, scale: CGFloat
     ) throws(RenderingError) -> (width: Int32, height: Int32) {
-        guard scale > 0, scale < .infinity else { throw .invalidScale(scale) }
         // A rounding error above a whole pixel adds no pixel.
         let width = max((size.width * scale - 1e-6).rounded(.up), 1)
         let height = max((size.height * scale - 1e-6).rounded(.up), 1)
-        guard max(width, height) <= CGFloat(pngLimit) else {
+        guard width <= CGFloat(pngLimit), height <= CGFloat(pngLimit) else {
             throw .tooManyPixels(width: width, height: height, scale: scale, limit: pngLimit)
         }
         return (Int32(width), Int32(height))
@@ -145,8 +144,7 @@ public struct CairoRenderer {
     }
 
     private func draw(_ list: DisplayList, on surface: CairoSurface) throws(RenderingError) {
-        var canvas = CairoCanvas(context: surface.context, text: text)
-        canvas.pictures = pictures
+        let canvas = CairoCanvas(context: surface.context, text: text, pictures: pictures)
         if let background {
             canvas.paint(background)
         }
@@ -157,10 +155,10 @@ public struct CairoRenderer {
     }
 
     private func documentSize(_ list: DisplayList) throws(RenderingError) -> CGSize {
-        let size = try list.checkedSize()
+        let size = list.size
         // Cairo's coordinates have 24 bits before the point, one of which is the sign.
         let limit = 8_388_607
-        guard max(size.width, size.height) <= CGFloat(limit) else {
+        guard size.width <= CGFloat(limit), size.height <= CGFloat(limit) else {
             throw .tooManyPoints(width: size.width, height: size.height, limit: limit)
         }
         return CGSize(

@@ -1,7 +1,8 @@
 import CPangoCairo
 import PortableUIDrawing
 
-/// Lays out one text after another with Pango, to be measured or drawn.
+/// Lays out one text after another with Pango, to be measured or drawn. Parts of a text have the font and the color of the
+/// whole.
 ///
 /// Its methods are called with exclusive access to `CairoFonts`.
 final class PangoTextLayout {
@@ -9,11 +10,10 @@ final class PangoTextLayout {
     private let layout: OpaquePointer?
     private let fonts = PangoFonts()
     private let shaped = ShapedTexts()
-    private var shownRuns: [StyledText.Run]?
     /// What the font's description does not say.
     private var hasMonospacedDigits = false {
         didSet {
-            if hasMonospacedDigits != oldValue { shownRuns = nil }
+            if hasMonospacedDigits != oldValue { setAttributes() }
         }
     }
 
@@ -28,6 +28,7 @@ final class PangoTextLayout {
             pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
             return (context, layout)
         }
+        setAttributes()
     }
 
     deinit {
@@ -59,15 +60,15 @@ final class PangoTextLayout {
         var available = pangoWidth(width)
         // Most texts are drawn in the width that they take. Then it is quicker not to look where they could wrap.
         if available >= 0, text.lineLimit == nil {
-            layOut(string, runs: text.runs, width: -1, lineLimit: nil)
+            layOut(string, width: -1, lineLimit: nil)
             guard extents.width != available else { return }
         }
-        layOut(string, runs: text.runs, width: available, lineLimit: text.lineLimit)
+        layOut(string, width: available, lineLimit: text.lineLimit)
         // A character that alone is wider than the width makes space on the other lines too. Otherwise a
         // text that is given the width it reported would have other lines.
         while available >= 0, extents.width > available {
             available = extents.width
-            layOut(string, runs: text.runs, width: available, lineLimit: text.lineLimit)
+            layOut(string, width: available, lineLimit: text.lineLimit)
         }
     }
 
@@ -106,15 +107,6 @@ final class PangoTextLayout {
         if extents.width == available {
             shaped.remember(text, width: available, metrics, in: layout)
         }
-        if text.runs.contains(where: { $0.color != nil }) { forgetOpacity(on: cairo) }
-    }
-
-    /// Pango, up to 1.58 at least, draws glyphs without a layout with the opacity of the last run of the layout before.
-    /// This makes that run a space, which has no opacity of its own and no outlines.
-    private func forgetOpacity(on cairo: OpaquePointer?) {
-        setRuns([])
-        setText(" ", width: -1)
-        pango_cairo_layout_path(cairo, layout)
     }
 
     /// Adds the text's outlines to a Cairo context's path, its top left corner at the current point.
@@ -128,12 +120,11 @@ final class PangoTextLayout {
         return extents
     }
 
-    private func layOut(_ string: String, runs: [StyledText.Run], width: Int32, lineLimit: Int?) {
-        setRuns(runs)
+    private func layOut(_ string: String, width: Int32, lineLimit: Int?) {
         setText(string, width: width)
         keepAlignment()
         if let lineLimit, pango_layout_get_line_count(layout) > max(lineLimit, 1) {
-            truncate(string, runs: runs, lines: max(lineLimit, 1), width: width)
+            truncate(string, lines: max(lineLimit, 1), width: width)
         }
     }
 
@@ -160,42 +151,15 @@ final class PangoTextLayout {
         }
     }
 
-    private func setRuns(_ runs: [StyledText.Run]) {
-        guard runs != shownRuns else { return }
-        shownRuns = runs
+    private func setAttributes() {
         let attributes = pango_attr_list_new()
         // Otherwise a hyphen is shown wherever a word is broken that is longer than the width.
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         if hasMonospacedDigits {
             pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
         }
-        for run in runs {
-            for attribute in self.attributes(of: run) {
-                attribute?.pointee.start_index = guint(clamping: run.range.lowerBound)
-                attribute?.pointee.end_index = guint(clamping: run.range.upperBound)
-                pango_attr_list_change(attributes, attribute)
-            }
-        }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
-    }
-
-    private func attributes(of run: StyledText.Run) -> [UnsafeMutablePointer<PangoAttribute>?] {
-        var attributes = [
-            pango_attr_font_desc_new(fonts.description(of: run.font)),
-            pango_attr_font_features_new(run.font.hasMonospacedDigits ? "tnum=1" : "tnum=0"),
-        ]
-        if let color = run.color {
-            // Compared so that NaN counts as 0. An opacity of 0 would count as none.
-            func number(_ component: Float) -> guint16 {
-                guint16((component > 0 ? min(component, 1) : 0) * 65_535)
-            }
-            attributes += [
-                pango_attr_foreground_new(number(color.red), number(color.green), number(color.blue)),
-                pango_attr_foreground_alpha_new(max(number(color.opacity), 1)),
-            ]
-        }
-        return attributes
     }
 
     private func setSurroundings(_ direction: LayoutDirection, alignment: TextAlignment) {
@@ -222,7 +186,7 @@ final class PangoTextLayout {
     /// Replaces a text that has too many lines by as much of it as fits, with an ellipsis.
     ///
     /// Pango can do so itself, but it counts the lines of each paragraph separately.
-    private func truncate(_ string: String, runs: [StyledText.Run], lines: Int, width: Int32) {
+    private func truncate(_ string: String, lines: Int, width: Int32) {
         guard let line = pango_layout_get_line_readonly(layout, Int32(lines - 1)) else { return }
         let start = string.utf8.index(string.startIndex, offsetBy: Int(line.pointee.start_index))
         let lineStart = string[..<start].count
@@ -231,9 +195,7 @@ final class PangoTextLayout {
         func show(_ count: Int) {
             var shown = characters[..<count]
             while let last = shown.last, last.isWhitespace, !last.isNewline { shown.removeLast() }
-            let text = String(shown)
-            setRuns(runs.map { $0.cut(at: text.utf8.count) })
-            setText(text + "…", width: width)
+            setText(String(shown) + "…", width: width)
         }
         func fits(_ count: Int) -> Bool {
             show(count)
@@ -255,16 +217,5 @@ final class PangoTextLayout {
             if fits(middle) { fitting = middle } else { bound = middle }
         }
         show(fitting)
-    }
-}
-
-extension StyledText.Run {
-    /// The run in a text that ends at some byte with an ellipsis, which has the font of the text that it replaces.
-    fileprivate func cut(at end: Int) -> StyledText.Run {
-        let upperBound = range.upperBound > end ? Int.max : range.upperBound
-        let lowerBound = range.lowerBound > end ? upperBound : range.lowerBound
-        var run = self
-        run.range = lowerBound..<upperBound
-        return run
     }
 }

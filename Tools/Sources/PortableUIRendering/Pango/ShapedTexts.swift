@@ -25,7 +25,7 @@ final class ShapedTexts {
 
     /// Remembers a text that a layout shows in its own width, if it is one line in one font that has all its letters.
     func remember(_ text: StyledText, width: Int32, _ metrics: TextMetrics, in layout: OpaquePointer?) {
-        guard texts.count < Self.limit, text.lineLimit == nil, text.runs.isEmpty,
+        guard texts.count < Self.limit, text.lineLimit == nil,
             !text.string.utf8.contains(0), texts[text] == nil,
             pango_layout_get_line_count(layout) == 1, pango_layout_get_unknown_glyphs_count(layout) == 0,
             let runs = pango_layout_get_line_readonly(layout, 0)?.pointee.runs, runs.pointee.next == nil,

@@ -16,7 +16,7 @@ struct CellCanvas {
     }
 
     private let width: Int
-    private let rows: Range<Int>
+    let rows: Range<Int>
     private var cells: [Cell]
 
     /// A canvas for some rows of a picture.
@@ -26,21 +26,16 @@ struct CellCanvas {
         cells = Array(repeating: .blank, count: width * rows.count)
     }
 
-    /// The whole canvas.
-    var bounds: Area {
-        Area(columns: 0..<width, rows: rows)
-    }
-
-    /// Draws a frame along an area's edge, and clears what is inside if asked to.
-    mutating func drawBox(_ area: Area, clearsInside: Bool, in clip: Area) {
+    /// Draws a frame along an area's edge, and clears what is inside.
+    mutating func drawBox(_ area: Area) {
         guard area.columns.count >= 2, area.rows.count >= 2 else {
-            drawLine(area, in: clip)
+            drawLine(area)
             return
         }
         let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
         let (top, bottom) = (area.rows.lowerBound, area.rows.upperBound - 1)
-        for row in area.rows.clamped(to: clip.rows) {
-            for column in area.columns.clamped(to: clip.columns) {
+        for row in area.rows.clamped(to: rows) {
+            for column in area.columns.clamped(to: 0..<width) {
                 switch (row, column) {
                 case (top, left): set("╭", row, column)
                 case (top, right): set("╮", row, column)
@@ -48,30 +43,29 @@ struct CellCanvas {
                 case (bottom, right): set("╯", row, column)
                 case (top, _), (bottom, _): set("─", row, column)
                 case (_, left), (_, right): set("│", row, column)
-                default: if clearsInside { clear(row, column) }
+                default: clear(row, column)
                 }
             }
         }
     }
 
     /// Draws an area of one row or one column as a line, if it is longer than a cell.
-    private mutating func drawLine(_ area: Area, in clip: Area) {
+    private mutating func drawLine(_ area: Area) {
         guard area.columns.count + area.rows.count >= 3 else { return }
-        for row in area.rows.clamped(to: clip.rows) {
-            for column in area.columns.clamped(to: clip.columns) {
+        for row in area.rows.clamped(to: rows) {
+            for column in area.columns.clamped(to: 0..<width) {
                 set(area.rows.count == 1 ? "─" : "│", row, column)
             }
         }
     }
 
-    /// Draws one row of text. A wide character that the clip cuts in half is left out.
-    mutating func draw(_ text: ArraySlice<CellText.Cluster>, row: Int, column: Int, in clip: Area) {
-        guard clip.rows.contains(row) else { return }
+    /// Draws one row of text. A wide character of which half is outside is left out.
+    mutating func draw(_ text: ArraySlice<CellText.Cluster>, row: Int, column: Int) {
+        guard rows.contains(row) else { return }
         var column = column
         for cluster in text {
             let next = column + cluster.width
-            if column >= clip.columns.upperBound { return }
-            if cluster.width > 0, column >= clip.columns.lowerBound, next <= clip.columns.upperBound {
+            if cluster.width > 0, column >= 0, next <= width {
                 set(cluster.character, row, column)
                 if cluster.width == 2 {
                     clear(row, column + 1)

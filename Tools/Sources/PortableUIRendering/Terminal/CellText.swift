@@ -22,15 +22,7 @@ struct CellText {
             .map { $0.map(Cluster.init) }
         let widest = paragraphs.joined().lazy.map(\.width).max() ?? 0
         let columns = max(Self.columns(width), widest)
-        let lines = paragraphs.flatMap { paragraph in
-            Self.rows(of: paragraph, columns: columns).map {
-                (shown: paragraph[$0], rest: paragraph[$0.lowerBound...])
-            }
-        }
-        rows = lines.map(\.shown)
-        if let limit = text.lineLimit.map({ max($0, 1) }), rows.count > limit {
-            rows[(limit - 1)...] = [Self.withEllipsis(lines[limit - 1].rest, columns: columns)]
-        }
+        rows = paragraphs.flatMap { Self.rows(of: $0, columns: columns) }
     }
 
     /// The cells of the widest row.
@@ -49,8 +41,8 @@ struct CellText {
     }
 
     /// The rows of one paragraph. Spaces at which it breaks belong to no row.
-    private static func rows(of clusters: [Cluster], columns: Int) -> [Range<Int>] {
-        var rows: [Range<Int>] = []
+    private static func rows(of clusters: [Cluster], columns: Int) -> [ArraySlice<Cluster>] {
+        var rows: [ArraySlice<Cluster>] = []
         var start = 0
         var used = 0
         // The last space that has been seen in this row, from which on a new row may begin.
@@ -65,7 +57,7 @@ struct CellText {
                 continue
             }
             let end = lastSpace ?? index
-            rows.append(trimmed(clusters[start..<end]).indices)
+            rows.append(trimmed(clusters[start..<end]))
             start = end
             while start < clusters.count, lastSpace != nil, clusters[start].character == " " { start += 1 }
             index = start
@@ -73,23 +65,13 @@ struct CellText {
             lastSpace = nil
         }
         if start < clusters.count || rows.isEmpty {
-            rows.append(start..<clusters.count)
+            rows.append(clusters[start...])
         }
         return rows
     }
 
     private static func trimmed(_ row: ArraySlice<Cluster>) -> ArraySlice<Cluster> {
         row.dropLast(row.reversed().prefix { $0.character == " " }.count)
-    }
-
-    /// As much of a text as fits in a row with an ellipsis after it.
-    private static func withEllipsis(_ text: ArraySlice<Cluster>, columns: Int) -> ArraySlice<Cluster> {
-        var free = columns - 1
-        let fitting = text.prefix { cluster in
-            free -= cluster.width
-            return free >= 0
-        }
-        return trimmed(fitting) + [Cluster("…")]
     }
 }
 

@@ -3,7 +3,8 @@ import PortableUIDrawing
 /// Measures text in character cells, for `TerminalRenderer`: a point is a cell.
 ///
 /// A character is one cell wide and high, an East Asian wide character or an emoji two cells wide, and a
-/// mark that combines with another character none. Fonts make no difference. A baseline is the bottom of its row.
+/// mark that combines with another character none. Fonts make no difference, and a text has any number of lines. A baseline
+/// is the bottom of its row.
 public struct CellTextMeasurer: TextMeasurer, Sendable {
     public init() {}
 

@@ -2,11 +2,10 @@ import PortableUIDrawing
 
 /// Draws display lists as plain text, in which a point is a character cell.
 ///
-/// The list's texts should have been measured with `CellTextMeasurer`. Shapes, filled or stroked, become
-/// boxes of `╭─╮│╰╯` along the edge of their frame if that has at least 2 × 2 cells, lines if it has one row
-/// or column, and are left out if it has one cell or none. A filled one hides what is behind it. Positions are rounded
-/// to whole cells. There are no shadows, what an outline clips is clipped to the outline's bounds, and rotation and
-/// scaling have no effect.
+/// The list's texts should have been measured with `CellTextMeasurer`. Shapes become boxes of `╭─╮│╰╯` along the edge
+/// of their frame if that has at least 2 × 2 cells, lines if it has one row or column, and are left out if it has one
+/// cell or none. They hide what is behind them. Positions are rounded to whole cells. Groups are drawn as if they had no
+/// effect.
 public struct TerminalRenderer: Sendable {
     /// The most cells that are drawn at once, and the most rows of all.
     static let (cellLimit, rowLimit) = (4_000_000, 1_000_000_000)
@@ -17,8 +16,7 @@ public struct TerminalRenderer: Sendable {
     ///
     /// Takes time proportional to the number of cells that are drawn.
     ///
-    /// - Throws: `RenderingError`, if there are more than four million columns or a billion rows, or if a number is not
-    ///   finite.
+    /// - Throws: `RenderingError`, if there are more than four million columns or a billion rows.
     public func text(_ list: DisplayList) throws -> String {
         var pieces: [String] = []
         try text(list) { pieces.append($0) }
@@ -30,58 +28,32 @@ public struct TerminalRenderer: Sendable {
     ///
     /// - Parameter write: Takes the next rows, with no line break after the last of them. What it throws ends the drawing.
     public func text(_ list: DisplayList, to write: (String) throws -> Void) throws {
-        let size = try list.checkedSize()
-        let (columns, rows) = (roundedUp(size.width), roundedUp(size.height))
+        let (columns, rows) = (roundedUp(list.size.width), roundedUp(list.size.height))
         guard columns <= CGFloat(Self.cellLimit), rows <= CGFloat(Self.rowLimit) else {
             throw RenderingError.tooManyCells(columns: columns, rows: rows)
         }
         let step = Self.cellLimit / max(Int(columns), 1)
         for top in stride(from: 0, to: max(Int(rows), 1), by: step) {
             var canvas = CellCanvas(width: Int(columns), rows: top..<min(top + step, Int(rows)))
-            try draw(list.nodes, in: canvas.bounds, on: &canvas)
+            for item in list.nodes.lazy.flatMap(\.items) where item.isVisible { draw(item, on: &canvas) }
             try write(canvas.text)
         }
     }
 
-    private func draw(
-        _ nodes: [DisplayNode], in clip: CellCanvas.Area, on canvas: inout CellCanvas
-    ) throws(RenderingError) {
-        for node in nodes {
-            switch node {
-            case .item(let item): try draw(item, in: clip, on: &canvas)
-            case .group(let group):
-                var clip = clip
-                if case .clip(let path) = group.effect {
-                    clip = cells(path.boundingRect).clamped(to: clip)
-                }
-                try draw(group.nodes, in: clip, on: &canvas)
-            }
-        }
-    }
-
-    private func draw(
-        _ item: DisplayItem, in clip: CellCanvas.Area, on canvas: inout CellCanvas
-    ) throws(RenderingError) {
-        try item.check()
-        guard item.isVisible else { return }
+    private func draw(_ item: DisplayItem, on canvas: inout CellCanvas) {
         let frame = cells(item.frame)
         switch item.content {
-        case .fill:
-            canvas.drawBox(frame, clearsInside: true, in: clip)
-        case .stroke:
-            canvas.drawBox(frame, clearsInside: false, in: clip)
-        case .text(let text, _):
-            draw(text, width: item.frame.width, in: frame, clip: clip, on: &canvas)
+        case .fill, .stroke: canvas.drawBox(frame)
+        case .text(let text, _): draw(text, width: item.frame.width, in: frame, on: &canvas)
         }
     }
 
     private func draw(
-        _ text: StyledText, width: CGFloat, in frame: CellCanvas.Area, clip: CellCanvas.Area,
-        on canvas: inout CellCanvas
+        _ text: StyledText, width: CGFloat, in frame: CellCanvas.Area, on canvas: inout CellCanvas
     ) {
         // A text may have more rows than its frame, but none without a character or a line break.
-        let most = frame.rows.lowerBound + text.string.utf8.count
-        guard frame.rows.lowerBound < clip.rows.upperBound, most >= clip.rows.lowerBound else { return }
+        let rows = frame.rows.lowerBound...frame.rows.lowerBound + text.string.utf8.count
+        guard rows.overlaps(canvas.rows) else { return }
         for (index, row) in CellText(text, width: width).rows.enumerated() {
             let free = frame.columns.count - CellText.width(of: row)
             let indent =
@@ -90,13 +62,12 @@ public struct TerminalRenderer: Sendable {
                 case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
                 case (.trailing, .leftToRight), (.leading, .rightToLeft): free
                 }
-            canvas.draw(
-                row, row: frame.rows.lowerBound + index, column: frame.columns.lowerBound + indent, in: clip)
+            canvas.draw(row, row: frame.rows.lowerBound + index, column: frame.columns.lowerBound + indent)
         }
     }
 
     private func roundedUp(_ length: CGFloat) -> CGFloat {
-        (length - 1e-6).rounded(.up)
+        max((length - 1e-6).rounded(.up), 0)
     }
 
     /// The cells that a rectangle covers: both edges are rounded, halves towards the right and bottom.
@@ -110,11 +81,5 @@ public struct TerminalRenderer: Sendable {
         let (left, top) = (cell(rect.minX), cell(rect.minY))
         return CellCanvas.Area(
             columns: left..<max(cell(rect.maxX), left), rows: top..<max(cell(rect.maxY), top))
-    }
-}
-
-extension CellCanvas.Area {
-    fileprivate func clamped(to other: CellCanvas.Area) -> CellCanvas.Area {
-        CellCanvas.Area(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
     }
 }
