@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags, setContent } from "./elements.js";
+import { get, listen, listenToDrags, restOfFinger, setContent } from "./elements.js";
 import { textSizes } from "./boxes.js";
 import { isRow } from "./options.js";
 import { flowOf } from "./syntax.js";
@@ -44,7 +44,7 @@ export function connectHandles(page) {
       // What takes the handle out of sight is for keys and the slider.
       const most = key === "width" ? Math.max(length, page.stage.mostWidth) : Infinity;
       return event => setLength(key, Math.min(length + place(event) - place(start), most));
-    });
+    }, { isBesideScrolling: key === "height" });
     listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) setHeightFree(); });
     listen(handle, "keydown", event => {
       const step = event.shiftKey ? 50 : 10;
@@ -81,7 +81,7 @@ export function connectDragging(page) {
     if (event.button !== 0 || !element || element.dataset.id === "overflow" || event.target.isContentEditable) return;
     const item = page.flow.items[stage.views.get(Number(element.dataset.id)).index];
     drag = { item, items: page.flow.items, pointer: event.pointerId, x: event.clientX, y: event.clientY, isLifted: false };
-    if (event.pointerType === "touch") drag.timer = setTimeout(lift, 300);
+    if (event.pointerType === "touch") drag.timer = setTimeout(lift, restOfFinger);
   });
   addEventListener("pointermove", event => {
     if (!drag || event.pointerId !== drag.pointer) return;

@@ -6,15 +6,31 @@ export const get = id => document.getElementById(id);
 /** Does something when an element has an event. */
 export const listen = (element, event, action, options) => element.addEventListener(event, action, options);
 
-/** Follows a pointer that is pressed on an element. `begin` returns what is to be done with each of its movements. */
-export function listenToDrags(element, begin) {
-  let move = null;
+/** How long a finger rests on what it would scroll over otherwise, in milliseconds. */
+export const restOfFinger = 300;
+
+/**
+ * Follows a pointer that is pressed on an element. `begin` returns what is to be done with each of its movements. With
+ * `isBesideScrolling`, a finger has to rest first.
+ */
+export function listenToDrags(element, begin, { isBesideScrolling = false } = {}) {
+  let [move, timer] = [null, null];
   listen(element, "pointerdown", event => {
-    element.setPointerCapture(event.pointerId);
-    move = begin(event);
+    const start = () => {
+      element.setPointerCapture(event.pointerId);
+      move = begin(event);
+    };
+    if (isBesideScrolling && event.pointerType === "touch") timer = setTimeout(start, restOfFinger);
+    else start();
   });
   listen(element, "pointermove", event => move?.(event));
-  for (const end of ["pointerup", "pointercancel"]) listen(element, end, () => { move = null; });
+  if (isBesideScrolling) listen(element, "touchmove", event => { if (move) event.preventDefault(); }, { passive: false });
+  for (const end of ["pointerup", "pointercancel"]) {
+    listen(element, end, () => {
+      clearTimeout(timer);
+      move = null;
+    });
+  }
 }
 
 export function makeElement(name, text = "", className = "") {

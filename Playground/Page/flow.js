@@ -117,14 +117,14 @@ export const presets = {
     make: () => makeFlow({
       lineBreaking: "even", lastLine: "grows", scaling: 80,
       items: [
-        makeItem("title", "Trips"), makeItem("field", "Where to?", { tint: "gray" }),
+        makeItem("title", "Trips"),
         ...chips(split("All Mountains Sea Cities Islands"), { tint: "teal", isButton: true, noun: "kind" }),
         makeItem("chip", "Trains", { tint: "teal", isButton: true, breaksAfter: true }),
-        ...["indigo", "teal", "orange", "pink", "blue", "green"].map(tint => photo(300, 200, tint)),
-        makeItem("text", "With you", { breaksBefore: true }),
+        ...["indigo", "teal", "orange", "pink", "blue"].map(tint => photo(300, 200, tint)),
+        photo(300, 200, "green", { breaksAfter: true }),
+        makeItem("text", "With you"),
         ...["AL", "GH", "AT", "BL"].map((name, number) =>
           makeItem("avatar", name, { width: 36, height: 36, keepsSize: true, noun: "friend", tint: ["purple", "blue", "green", "pink"][number] })),
-        makeItem("chip", "Invite", { tint: "indigo", isButton: true }),
       ],
     }),
   },

@@ -8,14 +8,18 @@ import { presets } from "./flow.js";
 import { isBox, kinds } from "./views.js";
 import { PresetStrip } from "./strip.js";
 
+/** The groups below the code, where that is beside the stage. */
+const sideGroups = ["Flow", "Limits"];
+
 export class Inspector {
   constructor(page) {
     this.page = page;
     this.rows = { flow: new Map(), view: new Map() };
-    // As in page.css: on a phone the names of all groups are in sight at once.
+    // As in page.css: on a phone the names of all groups are in sight at once, and no view that is chosen moves them.
     const isNarrow = matchMedia("(max-width: 56.29em)").matches;
+    get("view-panel").open = !isNarrow;
     for (const group of new Set(flowOptions.map(option => option.group))) {
-      const details = get(group === flowOptions[0].group ? "first-group" : "groups").appendChild(makeElement("details"));
+      const details = get(sideGroups.includes(group) ? "side-groups" : "groups").appendChild(makeElement("details"));
       details.open = !isNarrow && group !== "More";
       details.append(makeElement("summary", group));
       for (const option of flowOptions.filter(option => option.group === group)) {
@@ -37,8 +41,7 @@ export class Inspector {
     const label = row.appendChild(makeElement("label"));
     const words = label.appendChild(makeElement("span"));
     const name = label.appendChild(makeElement("a", "", "name"));
-    const manual = get("documentation").href;
-    if (manual) name.href = manual + sectionOf(option);
+    this.linkToManual(name, row, option);
     const id = `${of}-${option.key}`;
     const help = row.appendChild(makeElement("p", "", "help"));
     help.id = id + "-help";
@@ -50,6 +53,19 @@ export class Inspector {
     label.after(control.element);
     this.rows[of].set(option.key, { ...control, option, row, words, name, help });
     return row;
+  }
+
+  /** Each option is one stop of the Tab key. F1 follows its link. */
+  linkToManual(name, row, option) {
+    const manual = get("documentation").href;
+    if (!manual) return;
+    name.href = manual + sectionOf(option);
+    name.tabIndex = -1;
+    listen(row, "keydown", event => {
+      if (event.key !== "F1") return;
+      event.preventDefault();
+      name.click();
+    });
   }
 
   makeControl(option, change) {
@@ -100,6 +116,7 @@ export class Inspector {
     on("remove", "click", () => page.removeItem());
     const tap = matchMedia("(pointer: coarse)").matches ? "tap" : "click";
     setContent(get("hint"), `Drag a view, ${tap} it for options, or double-${tap} to edit.`);
+    if (get("documentation").href) get("keys").append(" F1 opens the manual at an option.");
     // What opens below the edge of the window is scrolled into sight.
     const help = get("help");
     listen(help, "toggle", () => { if (help.open) help.scrollIntoView({ block: "nearest" }); });
@@ -124,12 +141,12 @@ export class Inspector {
       set(selected?.[option.key] ?? option.default, flow, isForced);
       input.disabled = !selected;
     }
-    setText("selected", selected ? selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}` : "");
-    get("view-panel").hidden = !selected;
+    setContent(get("selected"), !selected ? "none" : selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
+    get("view-panel").className = selected ? "" : "unused";
     this.strip.choose(preset?.name);
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);
-    setText("about", !preset ? "Your own flow. Share it by a link."
-      : isChanged ? `${presets[preset.name].name}, changed. Share it by a link.` : presets[preset.name].about);
+    setText("about", !preset ? "Your own flow. Share a link to it."
+      : isChanged ? `${presets[preset.name].name}, edited. Share a link to it.` : presets[preset.name].about);
     get("remove").ariaDisabled = flow.items.length === 0;
     this.updateSpace();
   }

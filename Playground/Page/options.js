@@ -60,15 +60,15 @@ const own = [
     noEffect: flow => flow.stretchesItems && "All views stretch.",
   },
   {
-    after: "maxItemsPerLine", key: "maxLines", name: "Most rows", default: null, range: [0, 12], none: "no limit",
-    help: "Others are hidden. With 0, all views are.",
+    after: "maxItemsPerLine", group: "Limits", key: "maxLines", name: "Maximum rows", default: null, range: [0, 12], none: "no limit",
+    help: "Hides rows beyond this; 0 hides everything.",
   },
   {
-    after: "maxLines", key: "maxViews", name: "Most views", default: null, range: [0, 20], none: "no limit",
-    help: "Others are hidden, however many rows there are.",
+    after: "maxLines", key: "maxViews", name: "Maximum views", default: null, range: [0, 20], none: "no limit",
+    help: "Hides views beyond this, however many rows there are.",
   },
   {
-    after: "maxViews", key: "hidesOverflow", name: "Hide what does not fit", default: false,
+    after: "maxViews", key: "hidesOverflow", name: "Hide what doesn’t fit", default: false,
     help: "Whole rows, if there is a height: drag the lower edge.",
     noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
   },
@@ -78,27 +78,27 @@ const own = [
     noEffect: flow => !isLimited(flow) && "Needs a limit.",
   },
   {
-    after: "columns", key: "minColumnLength", name: "Least length", default: 120, label: () => "columns(minimum:)", range: [0, 600],
+    after: "columns", key: "minColumnLength", name: "Minimum width", default: 120, label: () => "columns(minimum:)", range: [0, 600],
     help: "As many columns as fit share the space.",
-    noEffect: flow => flow.columns !== "adaptive" && "Needs columns of a least length.",
+    noEffect: flow => flow.columns !== "adaptive" && "Only for columns with a minimum.",
   },
   {
-    after: "minColumnLength", key: "maxColumnLength", name: "Greatest length", default: null, label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
-    help: "Longer columns leave space after them.",
-    noEffect: flow => flow.columns !== "adaptive" && "Needs columns of a least length.",
+    after: "minColumnLength", key: "maxColumnLength", name: "Maximum width", default: null, label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
+    help: "Columns leave space after them rather than pass this width.",
+    noEffect: flow => flow.columns !== "adaptive" && "Only for columns with a minimum.",
   },
   {
     after: "lineDistribution", key: "stretchesItems", name: "Stretch views", default: false,
     help: "Photos and avatars are as high as their row.",
   },
   {
-    after: "reversesLines", key: "minThickness", name: "Least row height", default: 0, label: () => "scalesLines(to:within:)", range: [0, 400],
-    help: "No line of several views gets thinner.",
+    after: "reversesLines", key: "minThickness", name: "Minimum row height", default: 0, label: () => "scalesLines(to:within:)", range: [0, 400],
+    help: "No row of several views gets smaller.",
     noEffect: flow => !scales(flow) && "Needs scaled photos.",
   },
   {
-    after: "minThickness", key: "maxThickness", name: "Greatest row height", default: null, label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
-    help: "No line gets thicker. It does not fill the flow then.",
+    after: "minThickness", key: "maxThickness", name: "Maximum row height", default: null, label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
+    help: "No row gets larger, even if it doesn’t fill the width.",
     noEffect: flow => !scales(flow) && "Needs scaled photos.",
   },
 ];
@@ -119,43 +119,43 @@ export const viewOptions = [
     noEffect: (_, item) => item.kind === "word" && "Words keep their length.",
   },
   {
-    key: "maxLength", name: "Greatest length", default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    key: "maxLength", name: "Maximum width", default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
     help: "It grows no further.",
     noEffect: (_, item) => !grows(item) && "It does not grow.",
   },
   {
     key: "shrink", name: "Shrink", default: 0, modifier: () => "flowShrink", implied: 1, range: [0, 4], step: 0.5,
-    help: "Its share of what the row is too long by.",
+    help: "How much of the overflow it gives up.",
     noEffect: (_, item) => item.kind === "word" && "Words keep their length.",
   },
   {
-    key: "minLength", name: "Least length", default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    key: "minLength", name: "Minimum width", default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
     help: "It shrinks no further.",
     noEffect: (_, item) => !shrinks(item) && "It does not shrink.",
   },
   {
     key: "priority", name: "Priority", default: 0, modifier: () => "layoutPriority", range: [-3, 3],
-    help: "The highest grow first, shrink last, and are hidden last.",
+    help: "Views with more grow first, shrink last, and are hidden last.",
   },
   {
-    key: "alignment", name: "Place in its row", default: null, modifier: () => "flowAlignment",
-    values: flow => ({ "": "as all", ...alignments(flow), stretch: ".stretch" }),
-    help: "If not where all are.",
+    key: "alignment", name: "Alignment in its row", default: null, modifier: () => "flowAlignment",
+    values: flow => ({ "": "same as the flow", ...alignments(flow), stretch: ".stretch" }),
+    help: "Overrides the flow’s alignment.",
   },
   {
     key: "fillsLine", name: "A row of its own", default: false, modifier: () => "flowFillsLine",
-    help: "It fills it. In columns, it spans all of them.",
+    help: "It fills the row. In columns, it spans all of them.",
     noEffect: (_, item) => item.kind === "word" && "Words keep their length.",
   },
   {
     key: "breaksBefore", name: "Begin a row", default: false, modifier: () => "flowBreaksBefore",
-    help: "Whatever fits before it.",
+    help: "Even if it would fit in the row before.",
   },
   {
     key: "breaksAfter", name: "End a row", default: false, modifier: () => "flowBreaksAfter",
-    help: "Whatever fits after it.",
+    help: "Even if the next view would fit after it.",
   },
   {
     key: "avoidsBreakBefore", name: "Stay with the view before", default: false, modifier: () => "flowAvoidsBreakBefore",
@@ -163,7 +163,7 @@ export const viewOptions = [
   },
   {
     key: "direction", name: "Reading direction", default: null, modifier: () => "flowDirection",
-    values: { "": "as its neighbors", ...dotted(cases.direction) },
+    values: { "": "same as its neighbors", ...dotted(cases.direction) },
     help: "Neighbors that are read against the flow keep their own order.",
   },
   {
@@ -231,9 +231,13 @@ export const viewOption = key => viewOptions.find(option => option.key === key);
 /** The modifier that has an option for its only argument, or that says by being there that it is on. */
 export const modifierOf = (option, flow) => option.modifier ? option.modifier(flow) : option.label ? null : option.key;
 
+const turned = {
+  row: "column", highest: "widest", widest: "highest", high: "wide", wide: "high", height: "width", width: "height", lower: "right",
+};
+
 /** Words about rows, which are columns in a flow of such. */
-export const inLines = (text, flow) => isRow(flow) ? text : text.replace(/\brow/g, "column").replace(/\bhigh/g, "wide")
-  .replace("height", "width").replace("lower", "right");
+export const inLines = (text, flow) =>
+  isRow(flow) ? text : text.replace(RegExp(`\\b(?:${Object.keys(turned).join("|")})`, "g"), word => turned[word]);
 
 /** What an option is called in Swift. */
 export const labelOf = (option, flow) => option.label ? option.label(flow)

@@ -86,6 +86,7 @@ export class Page {
     this.stage.clear();
     this.update({ isAnimated, makesRoom: true });
     this.stage.scrollToStart();
+    setContent(get("changed"), "");
     // The controls of a view that is gone are not to be used any more.
     this.inspector.update();
   }
@@ -216,6 +217,7 @@ export class Page {
   resize(options) {
     this.arrangement.arrange(this.flow);
     this.show(options);
+    setContent(get("changed"), "");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.settle(), this.pause);
     this.inspector.updateSpace();

@@ -164,7 +164,8 @@ function filterButtons(flow, [item], list, color) {
   const noun = nounOf([item]);
   const chip = swiftContent(flow, { ...item, isButton: false }, noun, `chosen.contains(${noun}) ? .${color} : .gray`);
   const button = `Button { chosen.formSymmetricDifference([${noun}]) } label: { ${chip} }`;
-  return [`ForEach(${list}, id: \\.self) { ${noun} in`, ...indent([button, ...swiftView(flow, item).slice(1)]), "}"];
+  const trait = `    .accessibilityAddTraits(chosen.contains(${noun}) ? .isSelected : [])`;
+  return [`ForEach(${list}, id: \\.self) { ${noun} in`, ...indent([button, trait, ...swiftView(flow, item).slice(1)]), "}"];
 }
 
 /** The state that a field writes into. */
@@ -419,9 +420,6 @@ const commonTint = (flow, kind) => tintOf(flow.items.find(item => item.kind === 
 
 const tintOf = item => item.tint ?? "blue";
 
-const gradient = (color, top, bottom) =>
-  `LinearGradient(colors: [${color}.opacity(${top}), ${color}.opacity(${bottom})], startPoint: .top, endPoint: .bottom)`;
-
 // They look as page.css says.
 const swiftBodies = {
   chip: color => [
@@ -446,12 +444,15 @@ const swiftBodies = {
       && !isLong(item) && !isStretched(flow, item));
     const shape = isRound ? "Circle()" : "Capsule()";
     return [
-      shape, `    .fill(${gradient(color, 0.35, 0.75)})`, `    .background(Color.white, in: ${shape})`,
+      shape, `    .fill(${color}.opacity(0.55))`, `    .background(Color.white, in: ${shape})`,
       "    .overlay { Text(title).font(.subheadline.weight(.semibold)).foregroundStyle(.black).fixedSize() }",
       `    .clipShape(${shape})`, `    .background(.background, in: ${shape}.inset(by: -2))`,
     ];
   },
-  photo: color => [gradient(color, 0.75, 0.15), "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))"],
+  photo: color => [
+    `LinearGradient(colors: [${color}.opacity(0.75), ${color}.opacity(0.15)], startPoint: .top, endPoint: .bottom)`,
+    "    .background(Color.white)", "    .clipShape(RoundedRectangle(cornerRadius: 6))",
+  ],
 };
 
 function swiftStructs(flow) {

@@ -62,12 +62,12 @@ export class LiveFlow {
   }
 
   /**
-   * Makes the window high enough for the flow and a row of photos. While the edge is dragged, the page below stands still.
-   * Beside the code, it also does when something else is chosen.
+   * Makes the window high enough for the flow and a row of photos: while the edge is dragged, or something else is chosen,
+   * the page below stands still. Beside the code, columns may cover the photos.
    */
   makeRoom() {
     const isBesideCode = matchMedia("(min-width: 48em)").matches;
-    const shown = isBesideCode ? this.choices.filter(({ columns }) => !columns) : [this.options];
+    const shown = isBesideCode ? this.choices.filter(({ columns }) => !columns) : this.choices;
     const width = Math.max((isBesideCode ? 0.8 : 1) * this.largestWidth, this.smallestWidth);
     const height = Math.max(...shown.map(options => this.arranged(width, options).height));
     this.space.style.minHeight = `${Math.round(this.top + height + this.photos.top + this.photos.options.scaling)}px`;

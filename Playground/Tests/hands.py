@@ -1,9 +1,11 @@
 """What a user does with a mouse, fingers and keys."""
 
+import time
+
 keys = {
     "Enter": (13, "\r"), "Escape": (27, ""), "Tab": (9, ""), "Home": (36, ""), "End": (35, ""), "Delete": (46, ""),
     "Backspace": (8, ""), "ArrowLeft": (37, ""), "ArrowUp": (38, ""), "ArrowRight": (39, ""), "ArrowDown": (40, ""),
-    "PageUp": (33, ""), "PageDown": (34, ""), " ": (32, " "),
+    "F1": (112, ""), "PageUp": (33, ""), "PageDown": (34, ""), " ": (32, " "),
 }
 modifiers = {"alt": 1, "control": 2, "meta": 4, "shift": 8}
 
@@ -46,11 +48,13 @@ class Hands:
 
     # Fingers
 
-    def touch_drag(self, selector, by_x=0, by_y=0, steps=5):
-        self.swipe(*self.point(selector), by_x, by_y, steps)
+    def touch_drag(self, selector, by_x=0, by_y=0, steps=5, rest=0):
+        self.swipe(*self.point(selector), by_x, by_y, steps, rest)
 
-    def swipe(self, x, y, by_x=0, by_y=0, steps=5):
+    def swipe(self, x, y, by_x=0, by_y=0, steps=5, rest=0):
+        """Moves a finger, which rests for some seconds first."""
         self.browser.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        time.sleep(rest)
         for step in range(1, steps + 1):
             point = {"x": x + by_x * step / steps, "y": y + by_y * step / steps}
             self.browser.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=[point])

@@ -60,7 +60,7 @@ class CodeTests(PlaygroundTest):
 
     def test_code_is_short(self):
         """A closure of one view is on a line, and so is a short list. A photo has six lines."""
-        for name, most in [("topics", 37), ("trips", 129), ("days", 56)]:
+        for name, most in [("topics", 37), ("trips", 97), ("days", 56)]:
             self.assertLess(self.js(f"swiftCode(presets.{name}.make()).split('\\n').length"), most, name)
         code = self.js("swiftCode(presets.trips.make())")
         self.assertIn('    private let kinds = ["All", "Mountains", "Sea", "Cities", "Islands", "Trains"]\n', code)
@@ -76,6 +76,12 @@ class CodeTests(PlaygroundTest):
         self.assertEqual(self.js(changed), [[".rowAlignment(.center)\n"], ".rowAlignment(.center)"])
         self.js("page.set({ lineAlignment: 'leading' })")
         self.assertEqual(self.js(changed), [[], ""])
+        # Nor is what changes no code, or shows another flow.
+        for change in ["page.flow.width = 300, page.resize()", "page.openLink('#days')"]:
+            self.js("page.set({ lineAlignment: 'center' })")
+            self.js(change)
+            self.assertEqual(self.js("document.getElementById('changed').textContent"), "", change)
+        self.show("topics")
         self.js("page.set({ minLines: 2 })")
         x, y = self.js("(({ x, y }) => [x + 4, y + 4])([...document.querySelectorAll('#output b')].at(-1).getBoundingClientRect())")
         self.hands.mouse("mouseMoved", x, y)
@@ -93,7 +99,7 @@ class CodeTests(PlaygroundTest):
     def test_the_last_view_of_a_run_may_end_its_row(self):
         """A LineBreak after the run says so. Where all of them end theirs, or some may be hidden, they say it themselves."""
         flow = "items=A~B~C,breaksAfter:true~D"
-        for link, breaks, modifiers in [("trips", 1, 0), (flow, 1, 0), (flow.replace("~C", "~C~C"), 1, 0),
+        for link, breaks, modifiers in [("trips", 2, 0), (flow, 1, 0), (flow.replace("~C", "~C~C"), 1, 0),
                                         ("items=A~C,breaksAfter:true~D", 0, 1), ("maxLines=2&" + flow, 0, 1),
                                         ("items=" + "~".join(f"{name},breaksAfter:true" for name in "ABC"), 0, 1)]:
             code = self.js(f"swiftCode(flowOfLink({link!r}).flow)")
@@ -108,7 +114,8 @@ class CodeTests(PlaygroundTest):
         code = on_one_line(self.js("swiftCode(presets.filters.make())"))
         for part in ['@State private var chosen: Set<String> = ["Vegetarian", "Quick"]',
                      "ForEach(filters, id: \\.self) { filter in Button { chosen.formSymmetricDifference([filter]) } "
-                     "label: { Chip(filter, color: chosen.contains(filter) ? .green : .gray) } }",
+                     "label: { Chip(filter, color: chosen.contains(filter) ? .green : .gray) } "
+                     ".accessibilityAddTraits(chosen.contains(filter) ? .isSelected : []) }",
                      'Button("Clear") { chosen = [] }']:
             self.assertIn(on_one_line(part), code)
         # There is one such state, whatever else there is.

@@ -169,7 +169,7 @@ class ControlTests(PlaygroundTest):
         self.quiet()
         seen = "[document.querySelector('#presets :checked').value, location.hash, document.getElementById('about').textContent]"
         self.assertEqual(self.js(seen), ["tokens", "#tokens&itemSpacing=31&sizing=hug",
-                                         "Token field, changed. Share it by a link."])
+                                         "Token field, edited. Share a link to it."])
         self.hands.click("#presets [value=tokens]")
         self.quiet()
         self.assertEqual(self.js(seen), ["tokens", "#tokens", self.js("presets.tokens.about")])

@@ -109,8 +109,12 @@ class DraggingTests(PlaygroundTest):
         self.assertIsNone(self.space()[1])
 
     def test_height_with_a_finger(self):
+        """It has to rest: one that moves at once scrolls."""
         self.open_phone()
         self.hands.touch_drag("#height-handle", by_y=80)
+        self.assertIsNone(self.space()[1])
+        self.js("scrollTo(0, 0)")
+        self.hands.touch_drag("#height-handle", by_y=80, rest=0.4)
         self.assertGreater(self.space()[1], 80)
 
     def test_a_finger_that_scrolls_changes_nothing(self):

@@ -64,22 +64,19 @@ class LayoutTests(PlaygroundTest):
         self.assertGreaterEqual(stage["top"], tools["bottom"])
         self.assertGreaterEqual(options["top"], stage["bottom"])
         # What people want most is in sight.
-        for key in ["alignment", "itemSpacing", "lineAlignment", "distribution", "lineBreaking"]:
+        for key in ["alignment", "itemSpacing", "lineAlignment", "distribution", "lineBreaking", *(["maxLines"] if self.height > 768 else [])]:
             self.assertLess(self.rect(f"#flow-{key}")["bottom"], self.height, key)
         self.assertEqual(options["bottom"], self.height)
         self.assertGreaterEqual(code["left"], stage["right"])
 
     @at([(1280, 800), (1440, 900), (1920, 1080), (390, 844)])
-    def much_of_the_code_is_in_sight(self):
-        """More than sixteen lines on a laptop. On a phone all of the flow's, and nothing in it scrolls."""
-        lines = """(({ clientHeight }, { lineHeight }) => (clientHeight - 24) / parseFloat(lineHeight))(
-            output, getComputedStyle(output))"""
+    def all_of_the_code_is_in_sight(self):
+        """That of the longest preset as well. On a phone it is as high as it needs to be."""
         self.show("trips")
-        self.assertGreater(self.js(lines), 16)
+        self.assertGreater(self.js("output.firstChild.children.length"), 16)
+        self.assertEqual(self.js("output.scrollHeight"), self.js("output.clientHeight"))
         if self.width > 500:
             self.assertLessEqual(self.rect("#code")["bottom"], self.height)
-        else:
-            self.assertEqual(self.js("output.scrollHeight"), self.js("output.clientHeight"))
 
     @at(laptops + desktops)
     def all_widths_of_the_slider_are_in_sight(self):
@@ -119,6 +116,13 @@ class LayoutTests(PlaygroundTest):
         self.assertGreater(self.rect("#width")["width"], 120)
         self.assertEqual(*self.js("(strip => [strip.scrollWidth, strip.clientWidth])(document.getElementById('presets'))"))
         self.assertEqual(len({self.rect("#tools")["top"] for _ in self.presets()}), 1)
+
+    @at(laptops)
+    def presets_leave_the_options_where_they_are(self):
+        """But for photos of two days, which need a higher stage."""
+        tops = {name: self.rect("#groups")["top"] for name in self.presets()}
+        self.assertEqual({name for name, top in tops.items() if top != tops["topics"]} - {"days"}, set())
+        self.assertLess(tops["days"] - tops["topics"], 80)
 
     @at([(1024, 768)])
     def a_preset_that_was_cut_comes_into_sight(self):
@@ -170,13 +174,30 @@ class LayoutTests(PlaygroundTest):
     # MARK: Narrow windows
 
     @at(phones + tablets)
-    def all_is_below_the_stage_and_the_code_last(self):
-        for select, panel in [("page.select(null)", []), ("page.select(page.flow.items[0])", ["#view-panel"])]:
+    def tools_are_above_the_stage_and_all_else_below_it(self):
+        """What is chosen is just below it, then the code. No view that is chosen moves anything."""
+        for select in ["page.select(null)", "page.select(page.flow.items[0])"]:
             self.js(select)
             self.js("scrollTo(0, 0)")
-            parts = [self.rect(part) for part in ["#stage", *panel, "#tools", "#first-group", "#flow-options", "#code"]]
+            parts = [self.rect(part) for part in ["#tools", "#stage", "#view-panel", "#code", "#side-groups", "#flow-options"]]
             for part, next_part in zip(parts, parts[1:]):
                 self.assertAlmostEqual(next_part["top"], part["bottom"], delta=1)
+            self.assertLess(self.rect("#view-panel")["height"], 60)
+
+    @at(phones + tablets)
+    def nothing_moves_the_tools(self):
+        """Neither a preset nor the size of its texts, which make the stage higher."""
+        tops, heights = set(), set()
+        for name in self.presets():
+            for size in [3, 11]:
+                self.js(f"document.getElementById('text-size').value = {size}")
+                self.js("document.getElementById('text-size').dispatchEvent(new Event('input'))")
+                tops.add(self.rect("#text-size")["top"])
+                heights.add(self.rect("#scroller")["height"])
+            self.js("document.getElementById('text-size').value = 3")
+            self.js("document.getElementById('text-size').dispatchEvent(new Event('input'))")
+        self.assertEqual(len(tops), 1)
+        self.assertGreater(len(heights), 5)
 
     @at(phones)
     def the_stage_stays_in_sight_on_phones(self):
@@ -215,9 +236,11 @@ class LayoutTests(PlaygroundTest):
                 self.assertEqual(self.js("scroller.scrollHeight - scroller.clientHeight"), 0, f"{name} at {width}")
         self.assertTrue(self.js("matchMedia('(pointer: coarse)').matches"))
         self.js("for (const details of document.querySelectorAll('details')) details.open = true")
-        self.assertEqual(self.js("""[...document.querySelectorAll("button, select, summary, .name, label:has([type=checkbox])")]
-            .filter(element => element.checkVisibility() && element.offsetHeight < 40)
+        self.assertEqual(self.js("""[...document.querySelectorAll("button, select, input:not([type=checkbox]), summary, .name, nav a, h1 a")]
+            .filter(element => element.checkVisibility() && element.getBoundingClientRect().height < 44)
             .map(element => element.id || element.textContent)"""), [])
+        self.assertEqual(self.js("[...document.querySelectorAll('#tools button')].filter(button => button.offsetWidth < 44).length"), 0)
+        self.open("topics")
         x, y = self.hands.point("#scroller", across=0.02)
         # On a busy machine, the first finger may be one that rests.
         for _ in range(3):
@@ -299,7 +322,7 @@ class LayoutTests(PlaygroundTest):
     @at([(390, 844), *tablets, (1280, 800), *desktops])
     def the_stage_is_filled(self):
         """Each preset is in its middle. A screen takes all of its width, and others as much as they have three rows in,
-        or half of it. It is no higher than they need, but on large windows, whose space is for it."""
+        or half of it. It is no higher than they need on phones, and a third of other windows."""
         for name in self.presets():
             left, top, right, bottom = self.js("""(({ left, top, right, bottom }, stage) =>
                 [left - stage.left, top - stage.top, stage.right - right, stage.bottom - bottom]
@@ -313,7 +336,7 @@ class LayoutTests(PlaygroundTest):
             else:
                 self.assertGreater(share, 0.49, name)
                 self.assertTrue(lines > 2 or share < 0.51, (name, lines))
-            self.assertLess(bottom, 80 if self.width < 1900 else 140, name)
+            self.assertLess(bottom, 80 if self.width < 1000 else 135 if self.width < 1900 else 160, name)
             # The grip below it is in sight.
             if self.width > 500:
                 self.assertGreater(bottom, 28, name)

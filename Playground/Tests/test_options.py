@@ -53,7 +53,7 @@ class OptionTests(PlaygroundTest):
     def test_an_option_without_an_effect_says_why_and_still_works(self):
         help = "document.getElementById('flow-minColumnLength-help').textContent"
         dim = "document.getElementById('flow-minColumnLength').closest('.option').matches('.dim')"
-        self.assertEqual(self.js(f"[{help}, {dim}]"), ["Needs columns of a least length.", True])
+        self.assertEqual(self.js(f"[{help}, {dim}]"), ["Only for columns with a minimum.", True])
         self.hands.focus("#flow-minColumnLength")
         self.js("document.activeElement.select()")
         self.hands.type("200")

@@ -123,6 +123,16 @@ class SiteTests(PlaygroundTest):
         self.open(built / "index.html")
         self.assertEqual(self.js(links), [])
 
+    def test_f1_opens_the_manual_at_an_option(self):
+        """Whose link is no stop of the Tab key."""
+        self.follow("topics")
+        self.assertEqual(self.js("[...document.querySelectorAll('a.name[href]')].filter(link => link.tabIndex >= 0).length"), 0)
+        self.js("addEventListener('click', event => { event.preventDefault(); window.followed = event.target.href; })")
+        self.hands.focus("#flow-distribution")
+        self.hands.press("F1")
+        self.assertTrue(self.js("followed").endswith("/documentation/flowlayouts/whataflowcando/#Along-a-row"))
+        self.assertIn("F1", self.js("document.getElementById('keys').textContent"))
+
     def test_the_handle_wraps_it_again(self):
         self.load()
         self.choose("none")
@@ -232,8 +242,8 @@ class SiteTests(PlaygroundTest):
         self.use_fingers()
         self.browser.set_window(390, 844, is_mobile=True)
         self.load()
-        self.assertEqual(self.js("""[...document.querySelectorAll("nav a, .button, #choices label, #containers input, footer a")]
-            .filter(element => element.checkVisibility() && element.offsetHeight < 40)
+        self.assertEqual(self.js("""[...document.querySelectorAll("nav a, .button, #choices label, #containers input, .end a, footer a")]
+            .filter(element => element.checkVisibility() && element.getClientRects()[0].height < 44)
             .map(element => element.textContent)"""), [])
         # What hides chips is no higher than they are.
         self.assertEqual(*self.js("[...document.querySelectorAll('#flow li:first-child, .more')].map(chip => chip.offsetHeight)"))
@@ -289,15 +299,21 @@ class SiteTests(PlaygroundTest):
                 self.assertLess(bottom, height, part)
 
     def test_choices_are_just_above_the_flow_on_a_phone(self):
-        """And the code is just below it, with a row of photos between them."""
+        """And no choice moves the code below it."""
         self.browser.set_window(390, 844)
         self.load()
-        choices, flow = self.js("""["choices", "flow"].map(id => document.getElementById(id).getBoundingClientRect())
+        above, flow = self.js("""["choices", "flow"].map(id => document.getElementById(id).getBoundingClientRect())
             .map(({ top, bottom, height }) => ({ top, bottom, height }))""")
-        self.assertLess(choices["height"], 100)
-        self.assertLess(choices["bottom"], flow["top"])
-        self.assertLess(flow["top"] - choices["bottom"], 110)
-        self.assertLess(self.js("document.querySelector('.code').getBoundingClientRect().top"), flow["bottom"] + 270)
+        self.assertLess(above["height"], 100)
+        self.assertLess(above["bottom"], flow["top"])
+        self.assertLess(flow["top"] - above["bottom"], 110)
+        for width in (320, 390, 640):
+            self.resize(width, 844)
+            tops = set()
+            for name in (*choices, "HStack"):
+                self.js(f"document.querySelector('[value=\"{name}\"]').click()")
+                tops.add(self.js("document.querySelector('.code').getBoundingClientRect().top"))
+            self.assertEqual(len(tops), 1, width)
 
     def test_all_fits_at_each_width(self):
         """Nothing is wider than the window, and no line of code wider than its place or broken. No choice is alone in a row,
@@ -432,8 +448,10 @@ class SiteTests(PlaygroundTest):
         self.hands.focus("#open")
         presses = [("ArrowRight", first[1]), ("ArrowLeft", first[0]), ("ArrowDown", second[0]),
                    ("End", second[-1]), ("ArrowRight", others[0][0])]
-        # The status, the modifiers, the switch, and the flow.
-        for _ in range(4): self.hands.press("Tab")
+        # The status, the switch, the modifiers below it, and the flow.
+        for _ in range(2): self.hands.press("Tab")
+        self.assertEqual(self.js("document.activeElement.value"), "HFlow")
+        for _ in range(2): self.hands.press("Tab")
         self.assertEqual(self.js(focused), words[0])
         for key, expected in presses:
             self.hands.press(key)
