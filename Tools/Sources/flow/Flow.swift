@@ -47,12 +47,12 @@ struct Flow: ParsableCommand {
             with: { ": expected one of \(names(in: $0.names))" })
         message.replace(
             /value to be set with flag ('.*') had already been set with flag ('.*')/,
-            with: { "\($0.2) and \($0.1) exclude each other" })
+            with: { "\($0.2) and \($0.1) cannot be used together" })
         if message.hasSuffix(".") { message.removeLast() }
         let help = fullMessage(for: error).split(separator: "\n").last ?? ""
         if message.hasPrefix("unknown option"), help.contains("flow render") {
             message += message.hasSuffix("?") ? " " : ". "
-            message += "If it is no option, put -- before it."
+            message += "If it is not an option, put -- before it."
         }
         // The parser's own command has no help.
         let advice = help.hasPrefix("Usage: flow help") ? "See 'flow --help' for more information." : help

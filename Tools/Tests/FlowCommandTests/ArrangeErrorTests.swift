@@ -72,7 +72,7 @@ import Testing
         Refusal(#"{"itemspacing":3,"items":[]}"#, #"unknown key "itemspacing". Did you mean "itemSpacing"?"#),
         Refusal(
             "{\"items\":[]}\n{\"items\":[]}\n",
-            "not valid JSON: expected the end of the JSON (--lines takes the input as one value a line)"),
+            "not valid JSON: expected the end of the JSON (use --lines to read one value a line)"),
         // Items
         Refusal(
             #"[{"items":[]},{"items":[{"width":1,"height":1},{"width":1,"height":-2}]}]"#,
@@ -108,10 +108,10 @@ import Testing
         Refusal(#"{"width":1e400}"#, "width: expected a smaller number, found 1e400"),
         Refusal(#"{"items":[],}"#, "not valid JSON: expected a key after the comma"),
         Refusal(#"{"items":[{"width":1,"height":1},]}"#, "not valid JSON: expected a value after the comma"),
-        Refusal(#"{"width":1,"items":[],"width":2}"#, #"not valid JSON: the key "width" is there twice"#),
+        Refusal(#"{"width":1,"items":[],"width":2}"#, #"not valid JSON: duplicate key "width""#),
         Refusal(
             String(repeating: "[", count: 100_000),
-            "not valid JSON: more than 512 values inside each other"),
+            "not valid JSON: nested more than 512 levels deep"),
     ])
     func badDataIsRefused(_ refusal: Refusal) throws {
         let flow = try FlowProcess("arrange", input: refusal.input)
@@ -139,7 +139,7 @@ import Testing
         ),
         ("{\"items\":[\n  {\"width\":1}]}", "line 2, column 3: items[0]: expected the key \"height\""),
         ("[{\"items\":[]},\r\n {\"items\":[],}]", "line 2, column 14: not valid JSON: expected a key after"),
-        ("{\"a\":\"äö\", \"a\":2}", "line 1, column 12: not valid JSON: the key \"a\" is there twice"),
+        ("{\"a\":\"äö\", \"a\":2}", "line 1, column 12: not valid JSON: duplicate key \"a\""),
         ("{\"items\":[]", "line 1, column 12: not valid JSON: expected a comma or }, found the end"),
     ])
     func messagesTellThePlace(input: String, message: String) throws {

@@ -31,7 +31,7 @@ import Testing
     func badDataIsRefused(_ refusal: Refusal) throws {
         let flow = try FlowProcess("render", input: refusal.input)
         let isJSONError = !refusal.message.hasSuffix("none")
-        let hint = isJSONError ? " (--lines takes the input as lines of text)" : ""
+        let hint = isJSONError ? " (use --lines to read lines of text)" : ""
         #expect(
             isJSONError
                 ? flow.errors.isRefusal("\(refusal.message)\(hint)")
@@ -137,14 +137,14 @@ import Testing
         ),
         (["-i", "a.txt"], "expected either words or --input, found both"),
         (["--json"], "--json, --lines: expected - or --input, found only words"),
-        (["--json", "--lines"], "'--json' and '--lines' exclude each other\n"),
+        (["--json", "--lines"], "'--json' and '--lines' cannot be used together\n"),
         (["--json=yes"], "the option '--json' does not take any value, but 'yes' was specified\n"),
         (["-w", "0"], "the value '0' is invalid for '-w <length>': expected a positive number"),
         (
             ["--wide"],
-            "unknown option '--wide'. Did you mean '--width'? If it is no option, put -- before it."
+            "unknown option '--wide'. Did you mean '--width'? If it is not an option, put -- before it."
         ),
-        (["-a"], "unknown option '-a'. If it is no option, put -- before it."),
+        (["-a"], "unknown option '-a'. If it is not an option, put -- before it."),
     ])
     func wrongUsageExits64(arguments: [String], message: String) throws {
         let flow = try FlowProcess(["render", "word"] + arguments)

@@ -25,12 +25,12 @@ struct Arrange: ParsableCommand {
 
             A line holds the items from start up to, but not including, end.
 
-            With an itemSeparator the answer has itemSeparators, and with a lineSeparator
-            lineSeparators: arrays of frames. With maxLines or maxItems it has shown, the
-            number of items that have frames. The others are the last ones, or, by their
-            priority, those in hidden, an array of indices. overflow is the frame of the
-            overflow item, if there is one. Its line counts that as one more item, which is
-            where the last of the hidden ones would be.
+            With an itemSeparator, the answer has "itemSeparators", and with a
+            lineSeparator "lineSeparators": arrays of frames. With maxLines or maxItems, it
+            has "shown", the number of items with frames. The last items are hidden or, if
+            priorities hide others, those in "hidden", an array of indices. "overflow" is
+            the frame of the overflow item, if there is one. Its line counts it as one more
+            item, in the place of the last hidden one.
 
             Keys of a case. All but items may be left out or null:
 
@@ -47,10 +47,9 @@ struct Arrange: ParsableCommand {
             Lengths are in points. Sizes cannot be negative, but spacings can. A length
             above 4294967296 counts as that. One bad case fails the whole call.
 
-            With --lines, each line of the input is one of these questions, and is
-            answered by a line as soon as it is read: by null if it is bad, which standard
-            error explains. The others are answered all the same, and the exit code is 65
-            in the end.
+            With --lines, each line of the input is such a question, and is answered by a
+            line as soon as it is read. A bad one is answered by null, and explained on
+            standard error; the others are still answered, and the exit code is 65.
 
             arrange.md explains the keys, and how to translate CSS, whose values are also
             accepted; arrange.schema.json is the JSON Schema. They are in Documentation,
@@ -58,7 +57,8 @@ struct Arrange: ParsableCommand {
             """)
 
     @Argument(
-        help: "A JSON file; none, or -, is standard input.", completion: .file(extensions: ["json", "jsonl"]))
+        help: "A JSON file; - is standard input, the default.",
+        completion: .file(extensions: ["json", "jsonl"]))
     var file: String?
 
     @Flag(help: "Read JSON Lines, as from a file named .jsonl.")
@@ -80,7 +80,7 @@ struct Arrange: ParsableCommand {
                 && !failure.message.hasPrefix("\(input.name): line 1,")
             {
                 throw Failure(
-                    failure.reason, "\(failure.message) (--lines takes the input as one value a line)")
+                    failure.reason, "\(failure.message) (use --lines to read one value a line)")
             }
         }
     }

@@ -12,22 +12,22 @@ extension ArrangeCase {
             make.count(
                 "maxLines", \.limit.maxLines,
                 """
-                The most lines; null for any number. Items of the lowest `priority` are hidden first, and among equals \
-                the last.
+                The maximum number of lines; null for no limit. Items of the lowest `priority` are hidden first, and \
+                of equals the last.
                 """),
             make.count(
                 "maxItems", \.limit.maxItems,
                 """
-                The most items, without the `overflow` item, on as many lines as they take; null for any number. The \
-                others are hidden as with `maxLines`; with both, what is fewer counts.
+                The maximum number of items, not counting the `overflow` item, on as many lines as they take; null \
+                for no limit. The others are hidden as with `maxLines`; with both, the stricter limit counts.
                 """),
             Key(
                 "overflow",
                 .others("an object with `width`, `height` and the baselines of an item, or an array of them"),
                 standard: "null",
                 """
-                The size of an item in place of those that `maxLines` or `maxItems` hides, or its sizes for 1, 2, 3 and \
-                so on hidden items, and last for more; null for none.
+                The size of an item in place of those that `maxLines` or `maxItems` hides, or its sizes for 1, 2, 3 \
+                and so on hidden items, the last one also for more; null for none.
                 """
             ) { json, question throws(JSONError) in
                 guard question.limit != FlowLimit() else {

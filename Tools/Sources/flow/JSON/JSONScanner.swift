@@ -54,7 +54,7 @@ struct JSONScanner {
                 let start = position
                 let key = try scanString()
                 guard members[key] == nil else {
-                    throw problem("the key \(key.quoted) is there twice", at: start)
+                    throw problem("duplicate key \(key.quoted)", at: start)
                 }
                 guard next() == UInt8(ascii: ":") else { throw problem("expected a colon after the key") }
                 position += 1
@@ -88,7 +88,7 @@ struct JSONScanner {
 
     private mutating func enter() throws(JSONError) {
         guard depth < Self.deepest else {
-            throw problem("more than \(Self.deepest) values inside each other")
+            throw problem("nested more than \(Self.deepest) levels deep")
         }
         depth += 1
         position += 1
@@ -149,7 +149,7 @@ struct JSONScanner {
         }
         while true {
             switch peek() {
-            case nil: throw problem("the string has no end", at: start)
+            case nil: throw problem("the string is not closed", at: start)
             case UInt8(ascii: "\""):
                 scalars += try plain(text..<position)
                 position += 1
@@ -187,7 +187,7 @@ struct JSONScanner {
                     return scalar
                 }
             }
-            throw problem("expected both halves of a character", at: start)
+            throw problem("expected both halves of a surrogate pair", at: start)
         case let byte? where [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/")].contains(byte):
             return Unicode.Scalar(byte)
         default: throw problem("expected one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u", at: start)

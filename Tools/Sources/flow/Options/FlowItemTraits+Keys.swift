@@ -5,16 +5,16 @@ extension FlowItemTraits {
     static let keys: [Key<FlowItemTraits>] = {
         let make = KeyMaker(usual: FlowItemTraits())
         return [
-            make.length("grow", \.grow, "Its share of the space that its line leaves."),
+            make.length("grow", \.grow, "Its share of the space left on its line."),
             make.length(
                 "shrink", \.shrink,
-                "Its share of what its line is too long by, in proportion to its length as well."),
+                "How much it shrinks if its line is too long, in proportion to others and to its length."),
             make.length(
-                "minLength", \.minLength, "Its least length along the line. It wins over the maximum."),
-            make.length("maxLength", \.maxLength, "Its largest length along the line; null for none."),
+                "minLength", \.minLength, "Its minimum length along the line. It wins over the maximum."),
+            make.length("maxLength", \.maxLength, "Its maximum length along the line; null for none."),
             make.number(
                 "priority", \.priority,
-                "Which items grow first, the highest, and shrink or are hidden first, the lowest."),
+                "Items of the highest priority grow first; those of the lowest shrink and are hidden first."),
             make.option(
                 "alignment", \.alignment,
                 "Where it goes across its line; null for the `itemAlignment` of the case."),
@@ -23,8 +23,8 @@ extension FlowItemTraits {
             make.flag(
                 "avoidsBreakBefore", \.avoidsBreakBefore,
                 """
-                Whether no line ends before it: it goes to the next line together with the item before it. A forced \
-                break parts them.
+                Whether it stays with the item before it: no line ends between the two, unless a forced break ends \
+                it.
                 """),
             make.option(
                 "direction", \.direction,
@@ -39,7 +39,7 @@ extension FlowItemTraits {
             Key(
                 "fillsLine", .flag, standard: "false",
                 """
-                Whether it has a line of its own, all of which it takes: short for `breaksBefore`, `breaksAfter` and \
+                Whether it has a line of its own and fills it: short for `breaksBefore`, `breaksAfter` and \
                 a `grow` of at least 1.
                 """
             ) { json, traits throws(JSONError) in if try json.flag() { traits.fillLine() } },

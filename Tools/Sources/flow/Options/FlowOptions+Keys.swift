@@ -13,17 +13,18 @@ extension FlowOptions {
             .control("Direction of lines", .flow, "Rows, or columns that break where their space ends."),
             make.number(
                 "itemSpacing", \.itemSpacing,
-                "The distance between items of a line. Negative values overlap neighbors."
+                "The distance between items of a line. Negative values make neighbors overlap."
             )
-            .control("Space between views", .flow, "In points. Negative values overlap them.", -24...48),
+            .control(
+                "Space between views", .flow, "In points. Negative values make views overlap.", -24...48),
             make.number(
-                "lineSpacing", \.lineSpacing, "The distance between lines. Negative values overlap them."
+                "lineSpacing", \.lineSpacing, "The distance between lines. Negative values make them overlap."
             )
             .control("Space between rows", .flow, "In points.", -24...48),
             make.option(
                 "lineAlignment", \.lineAlignment,
                 """
-                Where a line goes that is shorter than the flow. In a vertical flow `leading` means top and \
+                Where a line that is shorter than the flow goes. In a vertical flow `leading` means top and \
                 `trailing` means bottom.
                 """
             )
@@ -33,7 +34,7 @@ extension FlowOptions {
             Key(
                 "itemAlignment", .names(of: FlowItemAlignment.self), standard: "\"top\"",
                 """
-                Where items go across their line, or whether they become as thick as it. In a vertical flow `top` \
+                Where items go across their line, or whether they become as thick as their line. In a vertical flow `top` \
                 means leading and `bottom` means trailing, and text has no baselines.
                 """
             ) { json, options throws(JSONError) in
@@ -46,10 +47,10 @@ extension FlowOptions {
                 ),
                 standard: "\"natural\"",
                 """
-                Whether an item gets the space that it needs; or, in columns, a slot as wide as the widest item; or \
-                an even share of the space for a number of columns, or for as many as fit of a `minLength`, which are \
-                no longer than a `maxLength`. An item is in the middle of its slot. With a `grow` it is as long as its \
-                slot, and it does not shrink.
+                How much space an item gets along its line: what it needs; or a column as long as the longest item; \
+                or a column with an even share of the space, for a number of columns or for as many as fit of at \
+                least a `minLength`, up to a `maxLength`. An item is in the middle of its column. With a `grow`, it \
+                is as long as its column. It does not shrink.
                 """
             ) { json, options throws(JSONError) in options.columns = try json.columns() }
             .control(
@@ -64,8 +65,8 @@ extension FlowOptions {
             make.option(
                 "sizing", \.sizing,
                 """
-                How long the flow is along its lines. `hug`: as its longest line, or as the space if that was \
-                shared out, by a number of `columns`, `even` or a `grow` between 0 and 1; `fill`: as the space, \
+                How long the flow is along its lines. `hug`: as its longest line, or as the space if that is shared \
+                out, by a number of `columns`, `even` breaking or a `grow` between 0 and 1; `fill`: as the space, \
                 which longer lines overflow; `automatic`: `fill` with any `distribution` but `natural`, else `hug`.
                 """
             )
@@ -77,8 +78,8 @@ extension FlowOptions {
                 """
                 Where items go on a line that is shorter than the flow: next to each other on the side of the \
                 `lineAlignment`, or with the space spread between or around them. `justified` does so on all lines \
-                but those that end the flow or that a forced break follows. With `fillEqually`, all items of a line are \
-                equally long and fill it, within their `minLength` and `maxLength`.
+                but the last, and those before a forced break. With `fillEqually`, all items of a line are equally \
+                long and fill it, within their `minLength` and `maxLength`.
                 """
             )
             .control(
@@ -88,10 +89,10 @@ extension FlowOptions {
             make.option(
                 "lastLine", \.lastLine,
                 """
-                What the last line does with its space, and a line before a forced break. `likeOthers`: what other \
-                lines do; `grows`: its items grow, but are not spread; `natural`: neither; `leading`, `center` and \
-                `trailing`: neither, and it is on that side. In columns, with `grows` and `natural`, items are in those \
-                of a full line.
+                What the last line and any line before a forced break do with their free space. `likeOthers`: what \
+                other lines do; `grows`: its items grow, but are not spread; `natural`: neither; `leading`, `center` \
+                and `trailing`: neither, and it is on that side. In columns, with `grows` and `natural`, items stay \
+                in those of a full line.
                 """
             )
             .control(
@@ -123,8 +124,8 @@ extension FlowOptions {
             make.option(
                 "lineBreaking", \.lineBreaking,
                 """
-                How lines are broken. `greedy`: each takes as many items as fit; `balanced`: the items are spread \
-                evenly over as few lines; `even`: over any number of lines, as in a paragraph.
+                How lines are broken. `greedy`: each takes as many items as fit; `balanced`: items are spread evenly \
+                over as few lines as possible; `even`: over any number of lines, as in a paragraph.
                 """
             )
             .control(
@@ -134,17 +135,18 @@ extension FlowOptions {
                 "wrapping", \.wrapping,
                 """
                 Whether items that can shrink do so before a line breaks. `ideal`: they do not; `smallest`: they do; \
-                `oneLineIfPossible`: they do if all of them fit on one line then, and otherwise break as with `ideal`. \
-                Items between two forced breaks share a line by themselves. With `minLines`, as `ideal`.
+                `oneLineIfPossible`: they do if all items then fit on one line, and otherwise break as with `ideal`. \
+                Items between two forced breaks share a line of their own if they can. With `minLines`, it is like \
+                `ideal`.
                 """
             )
             .control(
                 "Shrink before breaking", .more,
-                "Views that can shrink never do so, on each line, or only if all fit on one line then.",
+                "Views that can shrink do so never, on every line, or only if all then fit on one line.",
                 section: "Shrink before wrapping"),
             make.count(
                 "maxItemsPerLine", \.maxItemsPerLine,
-                "The most items on a line, and the most columns; without it, as many as fit."
+                "The maximum number of items on a line, and of columns; without it, as many as fit."
             )
             .control(
                 "Maximum views in a row", .lines, "Fewer where they don’t fit.", 1...20,
@@ -152,12 +154,12 @@ extension FlowOptions {
             make.count(
                 "minLines", \.minLines,
                 """
-                The fewest lines, as far as there are items for them; they are balanced if there would be fewer. A \
-                smaller `maxLines` counts instead.
+                The minimum number of lines, as far as there are items for them. If fewer would do, items are \
+                balanced over this many. A smaller `maxLines` takes precedence.
                 """
             )
             .control(
-                "Minimum rows", .more, "Views are spread evenly over so many rows.", 1...12,
+                "Minimum rows", .more, "Views are spread evenly over at least this many rows.", 1...12,
                 section: "A number of rows"),
             make.length(
                 "itemSeparator", \.itemSeparator,
@@ -176,9 +178,9 @@ extension FlowOptions {
             )
             .control("Between rows", .separators, "Across the flow.", section: "Separators"),
             make.flag("reversesItems", \.reversesItems, "Whether each line begins at its other end.")
-                .control("Reverse each row", .more, "As row-reverse in CSS.", section: "Reverse order"),
+                .control("Reverse each row", .more, "Like row-reverse in CSS.", section: "Reverse order"),
             make.flag("reversesLines", \.reversesLines, "Whether lines begin at the other side.")
-                .control("Reverse the rows", .more, "As wrap-reverse in CSS.", section: "Reverse order"),
+                .control("Reverse the rows", .more, "Like wrap-reverse in CSS.", section: "Reverse order"),
         ]
     }()
 }

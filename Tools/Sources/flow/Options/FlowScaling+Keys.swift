@@ -9,10 +9,10 @@ extension FlowScaling {
                 "The thickness that lines aim at: the height of rows, the width of columns. 0 scales nothing."
             ) { json, scaling throws(JSONError) in scaling.thickness = try json.nonNegative() },
             make.length(
-                "minThickness", \.minThickness, "The least thickness of lines with more than one item."),
+                "minThickness", \.minThickness, "The minimum thickness of lines with more than one item."),
             make.length(
                 "maxThickness", \.maxThickness,
-                "The largest thickness; null for none. A line that would be thicker does not fill the flow."),
+                "The maximum thickness; null for none. A line that would be thicker does not fill the flow."),
         ]
     }()
 

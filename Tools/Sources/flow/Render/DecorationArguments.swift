@@ -5,22 +5,23 @@ import FlowEngine
 struct DecorationArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The most lines; default any number.", valueName: "count"),
+        help: ArgumentHelp("The maximum number of lines; default any number.", valueName: "count"),
         transform: NumberArgument.count)
     var maxLines: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The most words, on as many lines as they take; default any number.", valueName: "count"),
+            "The maximum number of words, on as many lines as they take; default any number.",
+            valueName: "count"),
         transform: NumberArgument.count)
     var maxItems: Int?
 
     @Option(
         help: ArgumentHelp(
             """
-            What ends the last line if --max-lines or --max-items hides words, with {count} for how \
-            many; default +{count}, and nothing if empty.
+            The text that ends the last line if --max-lines or --max-items hides words, with {count} for their \
+            number; default +{count}, and nothing if empty.
             """, valueName: "text"))
     var overflow: String?
 

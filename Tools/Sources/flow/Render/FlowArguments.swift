@@ -23,21 +23,22 @@ struct FlowArguments: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             """
-            Scale lines until they fill the flow, as rows of photos are: the thickness that they aim at. \
-            Words that end in .png, .jpg or .jpeg are then files of pictures.
+            Scale lines until they fill the flow, as rows of photos do; the value is the thickness to aim at. Words \
+            that end in .png, .jpg or .jpeg are then picture files.
             """, valueName: "length"), transform: NumberArgument.positive)
     var scaleLines: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The least thickness of a scaled line of several items.", valueName: "length"),
+        help: ArgumentHelp("The minimum thickness of a scaled line of several items.", valueName: "length"),
         transform: NumberArgument.positive)
     var minThickness: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The largest thickness of a scaled line, which then does not fill the flow.", valueName: "length"),
+            "The maximum thickness of a scaled line, even if it then does not fill the flow.",
+            valueName: "length"),
         transform: NumberArgument.positive)
     var maxThickness: Double?
 

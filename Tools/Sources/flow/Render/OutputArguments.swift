@@ -31,7 +31,7 @@ struct OutputArguments: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             """
-            How many times as large as the others the words of the largest weight in JSON are; default \
+            How many times as large words of the largest weight in JSON are as those of the least; default \
             \(Int(OutputArguments.usualWeightScale)). Text has letters of one size.
             """, valueName: "factor"), transform: NumberArgument.enlargement)
     var weightScale: Double?
@@ -42,8 +42,8 @@ struct OutputArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            A color that chips may have in a picture, more than one if repeated; default all. Neighbors \
-            differ if they can.
+            A color that chips may have in a picture; repeat it for more; default all. Neighbors differ if \
+            possible.
             """, valueName: "name"))
     var tint: [TintName] = []
 

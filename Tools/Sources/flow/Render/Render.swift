@@ -15,7 +15,7 @@ struct Render: ParsableCommand {
               flow render --format svg a b c | less
 
             Words are arguments, or come from a file or standard input: one a line, or as JSON. A file named \
-            .json is JSON, any other file is lines; standard input is JSON if it begins as that does. In \
+            .json is JSON, any other file is lines; standard input is JSON if it begins like JSON. In \
             arguments and lines, white space around a word does not count, and blank ones are skipped. JSON is \
             an array of strings or of objects {"text": "..."}, or an object {"items": [...]} with such an array. An object may also \
             have a weight, and the keys of items of flow arrange, \(FlowItemTraits.keys.map(\.name).joined(separator: ", ")), which \

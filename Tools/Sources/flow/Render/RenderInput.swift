@@ -56,7 +56,7 @@ struct RenderInput {
         do throws(Failure) {
             return try items(in: bytes)
         } catch {
-            throw Failure(error.reason, "\(error.message) (--lines takes the input as lines of text)")
+            throw Failure(error.reason, "\(error.message) (use --lines to read lines of text)")
         }
     }
 
