@@ -107,7 +107,7 @@ struct HidingOrder: View {
                 1)
         }
         .maxLines(2) { hidden in
-            Block { Text("+\(hidden.count)").padding(.horizontal, 8).frame(height: 28) }
+            count(of: hidden)
         }
     }
 
@@ -119,8 +119,12 @@ struct HidingOrder: View {
             }
         }
         .maxLines(1) { hidden in
-            Block(isAccented: true) { Text("+\(hidden.count)").padding(.horizontal, 6).frame(height: 28) }
+            count(of: hidden)
         }
+    }
+
+    private func count(of hidden: FlowOverflow) -> some View {
+        Block(isAccented: true) { Text("+\(hidden.count)").padding(.horizontal, 6).frame(height: 28) }
     }
 
     var body: some View {

@@ -68,7 +68,7 @@ struct Axes: View {
 /// Views as wide as they are, or in columns.
 struct Columns: View {
     private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [28, 20, 24, 28, 20, 28, 24, 20]) }
+        HFlow(spacing: 8) { Blocks(widths: [16, 36, 20, 28, 36, 16, 24, 32]) }
     }
 
     var body: some View {
@@ -171,7 +171,7 @@ extension GalleryEntry {
             GalleryEntry("option-axis", "Seven blocks in rows and in columns") { Axes() },
             GalleryEntry(
                 "option-columns",
-                "Blocks at their own widths, in columns as wide as the widest, in two columns, and in many of a least width"
+                "Blocks at their own widths, in columns as wide as the widest, in two columns, and in as many as fit at a minimum width"
             ) { Columns() },
             GalleryEntry(
                 "option-column-headings",

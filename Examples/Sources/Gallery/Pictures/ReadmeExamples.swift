@@ -34,8 +34,8 @@ extension GalleryEntry {
 /// What people see under their finger: the system’s preview of what they drag.
 private struct DraggedTopic: View {
     static let title = "Maps"
-    /// To the first row, where it is dropped, and back to its own.
-    static let places: [CGPoint?] = [CGPoint(x: 196, y: 52), nil, CGPoint(x: 344, y: 86), nil]
+    /// To the first row, where it is dropped, and back to the second: each time a little below the space that it gets.
+    static let places: [CGPoint?] = [CGPoint(x: 209, y: 50), nil, CGPoint(x: 172, y: 90), nil]
 
     @Environment(\.palette) private var palette
 
