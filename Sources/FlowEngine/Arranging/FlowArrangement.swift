@@ -36,8 +36,8 @@ public struct FlowArrangement: Equatable, Sendable {
     /// An empty arrangement, to be updated.
     public init() {}
 
-    /// Arranges items in lines. O(n). Balanced and even breaking take O(n·log m) for lines of m items, and a least number
-    /// of k lines O(k·n·log n). Items that reach their limits one after another take longer.
+    /// Arranges items in lines. O(n). Balanced and even breaking take O(n·log m) for lines of m items, and a minimum
+    /// number of k lines O(k·n·log n). Items that reach their limits one after another take longer.
     ///
     /// - Parameters:
     ///   - items: The measured items.

@@ -42,7 +42,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// Whether the item divides its neighbors, as a divider does: it is hidden with the next one.
     package var parts = false
 
-    /// Creates traits, all of which have a default.
+    /// Creates traits. Each has a default.
     public init(
         grow: Double = 0, shrink: Double = 0, minLength: Double = 0, maxLength: Double = .infinity,
         priority: Double = 0, alignment: FlowItemAlignment? = nil, breaksBefore: Bool = false,

@@ -12,7 +12,8 @@
 public struct FlowItems: Equatable, Sendable {
     /// Finite, from 0 to 2³².
     package private(set) var sizes: [FlowSize]
-    /// What items have besides; empty if none has anything. An array, so that a copy of the items copies one reference.
+    /// What items have besides their sizes; empty if no item has anything. An array, so that a copy of the items copies
+    /// one reference.
     private var ownDetails: [ItemDetails] = []
 
     /// Creates an empty list.
@@ -35,7 +36,7 @@ public struct FlowItems: Equatable, Sendable {
     ///   - height: Its height.
     ///   - firstBaseline: The distance from the item's top (vertical flow: leading edge) to its first line of text, or
     ///     whatever else it is aligned by. Without one, its bottom counts.
-    ///   - lastBaseline: Likewise, for the last line of text.
+    ///   - lastBaseline: The same for the last line of text.
     public mutating func append(
         width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
     ) {

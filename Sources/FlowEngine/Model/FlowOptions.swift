@@ -48,7 +48,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     /// Whether lines begin at the other side of the flow, as with CSS's `wrap-reverse`.
     public var reversesLines: Bool
 
-    /// Creates options, all of which have a default.
+    /// Creates options. Each has a default.
     public init(
         axis: FlowAxis = .horizontal,
         itemSpacing: Double = 8,

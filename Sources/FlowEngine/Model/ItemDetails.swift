@@ -1,12 +1,12 @@
 /// What items have besides their sizes, as one array for each property.
 ///
-/// Items beyond the end of an array have the usual value, and the last item in it does not. So lists of the same
-/// items are equal, and most arrays are empty.
+/// Items beyond the end of an array have the usual value, and its last item has another one. So lists of the same items
+/// are equal, and most arrays are empty.
 @usableFromInline package struct ItemDetails: Equatable, Sendable {
     /// Infinity for an item without one.
     private(set) var firstBaselines: [Double] = []
     private(set) var lastBaselines: [Double] = []
-    /// Infinity for that of the options.
+    /// Infinity stands for the spacing of the options.
     private(set) var spacings: [Double] = []
     package private(set) var traits: [FlowItemTraits] = []
     /// The features of each item's traits: one number, which is read instead of them.

@@ -2,7 +2,8 @@
 struct BreakPlace {
     /// The end of the item before it, if all items were on one line.
     let end: Int64
-    /// Where a line of the items after it would start, likewise. So a line from one place to another is `end - start` long.
+    /// Where a line of the items after it would start, if all items were on one line. So a line from one place to another
+    /// is `end - start` long.
     let start: Int64
     /// The number of items before it.
     private let compactItemsBefore: UInt32

@@ -87,7 +87,7 @@ extension LineBreaker: BreakSource {
     @inline(__always)
     func spacing(before index: Int) -> Length { slots.spacing(before: index) }
 
-    // With a least number of lines, none takes more than fits.
+    // With a minimum number of lines, no line takes more than fits.
     var breakingScale: LineScale? { plan.options.minLines < 2 ? plan.scale : nil }
 
     @inline(__always)

@@ -77,7 +77,8 @@ public struct FittedFlow: Sendable {
     /// The options, which ask for no more lines than the limit allows.
     public var options: FlowOptions { plan.options }
 
-    /// The length that the element at a position was offered last, in points; `nil` if it was offered none, and has its own.
+    /// The length that the element at a position was offered last, in points; `nil` if it was offered none, and so has its
+    /// own length.
     public func offer(at position: Int) -> Double? {
         position < offers.count && offers[position] < .infinity ? offers[position] : nil
     }

@@ -138,8 +138,8 @@ extension Fitter {
         }
     }
 
-    /// Offers each of some items that is too long what there is for it: the length of its column, or of the flow if it
-    /// fills its line or has no column. Returns whether there was any.
+    /// Offers each of some items, if it is too long, the length that there is for it: that of its column, or that of
+    /// the flow if it fills its line or has no column. Returns whether any item was too long.
     @discardableResult
     private func offerLess(to indices: some Sequence<Int>) -> Bool {
         var haveChanged = false

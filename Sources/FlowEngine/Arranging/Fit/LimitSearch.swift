@@ -18,7 +18,7 @@ package final class LimitSearch {
     /// The group of each item, by its first item: items that are hidden together, if possible.
     private let groups: [Int]
     /// The options that make the fewest lines, if these are not scaled. No breaking makes fewer lines than greedy
-    /// breaking, unless an item collapses that would not on a greedy line.
+    /// breaking, unless an item collapses that would not collapse on a greedy line.
     private let fewest: FlowOptions
     /// Gives the overflow item, and the spacings of items that are neighbors because others are hidden.
     private let content: any FlowContent
@@ -57,7 +57,7 @@ package final class LimitSearch {
         let (best, smallestTooLarge) = search()
         var larger = smallestTooLarge
         let number = best.elements.shownCount
-        // Before more important items, one may be too long even without the overflow item.
+        // An item before more important ones may be too long even without the overflow item.
         if larger == nil, number < maxItems, let last = best.shown.last, item(number) < last,
             number + 1 == items.count || partsBefore(number + 1)
         {
@@ -71,7 +71,7 @@ package final class LimitSearch {
 
     // MARK: How many are shown
 
-    /// Starts with as many items as fit without the overflow item, and shows one less each time until that fits, too.
+    /// Starts with as many items as fit without the overflow item, and shows one fewer each time until that fits, too.
     /// Does not split groups at first. Also returns the last selection that did not fit, if one was tried.
     private func search() -> (best: Selection, larger: Selection?) {
         var larger: Selection?
@@ -80,7 +80,8 @@ package final class LimitSearch {
             where partsBefore(number) != splitsGroups {
                 let selection = candidate(number)
                 if fit(selection.items, selection.plan) { return (selection, larger) }
-                // A group is split only so that anything is shown, and so only the first item may become shorter then.
+                // A group is split only if nothing could be shown otherwise, so only the first item may become shorter
+                // then.
                 if !splitsGroups || number == 1 { larger = selection }
             }
         }
@@ -91,7 +92,7 @@ package final class LimitSearch {
     private func most(splitsGroups: Bool) -> Int {
         let limit = min(maxItems, items.count - 1)
         if all.plan.scale != nil { return min(limit, mostOnScaledLines) }
-        // Most items may be hidden, so the numbers that are tried grow from 1 on.
+        // Often most items are hidden, so the numbers that are tried grow from 1 on.
         var (most, step) = (0, 1)
         while most + step <= limit, fits(most + step, splitsGroups: splitsGroups) {
             most += step
@@ -249,7 +250,7 @@ extension LimitSearch {
                 }
             }
             guard next < shown.count else { return items }
-            // As many as are neighbors in the flow, too.
+            // As many as are also neighbors in the whole flow.
             let (start, first, position) = (next, shown[next], items.count)
             let most = overflow.map { start < $0.index ? $0.index : shown.count } ?? shown.count
             next = (start..<most).partitioningIndex { shown[$0] - $0 != first - start }

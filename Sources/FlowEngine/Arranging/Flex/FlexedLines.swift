@@ -1,6 +1,7 @@
 /// Items on lines that are not stacked yet: which item is on which line, and how long it is there.
 ///
-/// An item that has grown, shrunk or been limited is not as long as it came. ``remeasure(_:)`` measures such items again.
+/// An item that has grown, shrunk or been limited no longer has its own length. ``remeasure(_:)`` measures such items
+/// again.
 package struct FlexedLines: Sendable {
     /// The items, with the new thicknesses of those that were measured again.
     package private(set) var items: FlowItems
@@ -16,8 +17,8 @@ package struct FlexedLines: Sendable {
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
-    /// O(n). Balanced and even breaking take O(n·log m) for lines of m items, and a least number of k lines O(k·n·log n).
-    /// Items that their limits stop one after another take O(n·m).
+    /// O(n). Balanced and even breaking take O(n·log m) for lines of m items, and a minimum number of k lines O(k·n·log
+    /// n). Items that reach their limits one after another take O(n·m).
     ///
     /// - Parameter items: The measured items, each at its ideal size.
     package init(of items: FlowItems, _ plan: Plan) {
@@ -78,8 +79,8 @@ package struct FlexedLines: Sendable {
 // MARK: Measuring again
 
 extension FlexedLines {
-    /// Measures items again that are not as long as they came. They get a new thickness, and stay on their line. Scaled
-    /// items are not measured: their line decides their thickness, too. O(n).
+    /// Measures items again that no longer have their own length. They get a new thickness, and stay on their line.
+    /// Scaled items are not measured: their line decides their thickness, too. O(n).
     ///
     /// - Parameter measure: Called with each such item, in order, and its length along its line, in points.
     package mutating func remeasure(

@@ -44,7 +44,7 @@ struct LineScale {
         return thickness == .zero ? .zero : Length(size: min(scaled, largestLength))
     }
 
-    /// Whether a line fits the space, at the least thickness if need be. A line that does not has a single item.
+    /// Whether a line fits the space, at the least thickness if need be. Only a line of a single item may not.
     ///
     /// - Parameters:
     ///   - length: The length of the line at the target.

@@ -60,7 +60,7 @@ extension Columns {
     /// how long columns are, or spacings leave them no length, it is the line with the most items.
     func fullLine(of lines: LineSummary) -> (length: Length, count: Int) {
         let haveShare = lengthOfAll != nil && length > .zero
-        // More columns than anybody sees, and few enough that twice as many can be counted in 32 bits.
+        // More columns than anybody can see, and few enough that 32 bits can count twice as many.
         let count = max(haveShare ? min(bounds.maxItemsPerLine, 1 << 29) : lines.mostItems, 1)
         return (max(length.times(count) + spacing.times(count - 1), length), count)
     }

@@ -13,7 +13,8 @@ extension Plan {
     /// lines. O(m) for m items.
     ///
     /// - Parameters:
-    ///   - line: The line that is filled first, which may have items. Afterwards, it is the last one, which is not full.
+    ///   - line: The line that is filled first, which may have items already. Afterwards, it is the last line, which is
+    ///     not full.
     ///   - end: The index of the item at which to stop.
     ///   - count: The number of lines at which to stop.
     /// - Returns: False if the items run out first.
