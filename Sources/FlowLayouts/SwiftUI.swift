@@ -1,4 +1,4 @@
-// What an app names of the engine: the values of modifiers.
+// The part of the engine that apps name: the values of modifiers.
 @_exported import enum FlowEngine.FlowColumns
 @_exported import enum FlowEngine.FlowDistribution
 @_exported import enum FlowEngine.FlowItemAlignment

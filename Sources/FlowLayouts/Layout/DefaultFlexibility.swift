@@ -1,4 +1,4 @@
-/// How views that do not say so themselves take space in a flow.
+/// How views take space in a flow if they do not say so themselves.
 package struct DefaultFlexibility: Equatable, Sendable {
     /// Their share of the space left on their line; `nil` if only spacers take any.
     package var grow: Double?

@@ -2,8 +2,8 @@ import FlowEngine
 
 /// What a view says about itself to its flow, by the modifiers in `View+Modifiers`.
 ///
-/// It tells a layout by layout values. A ``DecoratedFlow`` lays out elements of a `_VariadicView` instead of the views, and
-/// those lose the layout values of their views. But layout values are traits, which an element has, so the flow hands them all
+/// A layout reads it as layout values. A ``DecoratedFlow`` lays out elements of a `_VariadicView` instead of the views, and an
+/// element loses the layout values of its view. But these are also traits, which an element keeps, so the flow hands them all
 /// on as one layout value.
 package struct ViewValues: Equatable {
     package var role: Role

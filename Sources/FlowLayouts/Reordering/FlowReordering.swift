@@ -27,7 +27,7 @@ package struct FlowMove: Equatable, Sendable {
     let place: FlowPlace
     /// The number of the view after the move.
     package var destination: Int
-    /// Whether the ids in the data are the same after it: then nothing in the data tells that it was made.
+    /// Whether the ids in the data are the same after it: then the data cannot show that the move was made.
     var keepsIDs = false
 
     /// The number of the view before the move.
