@@ -60,7 +60,7 @@ export const presets = {
     }),
   },
   tags: {
-    name: "Tag cloud", about: "Words in two sizes, and rows in the middle.",
+    name: "Tag cloud", about: "Words in two sizes, in centered rows.",
     make: () => makeFlow({
       width: 450, itemSpacing: 14, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
       items: [["title", "Lisbon"], ["text", "Ghent Tbilisi"], ["title", "Kyoto"], ["text", "Valparaíso Naples Bergen"], ["title", "Istanbul"],

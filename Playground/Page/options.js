@@ -69,7 +69,7 @@ const own = [
   },
   {
     after: "maxViews", key: "hidesOverflow", name: "Hide what doesn’t fit", default: false,
-    help: "Whole rows, if there is a height: drag the lower edge.",
+    help: "Hides whole rows that don’t fit the height.",
     noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
   },
   {
@@ -84,7 +84,7 @@ const own = [
   },
   {
     after: "minColumnLength", key: "maxColumnLength", name: "Maximum width", default: null, label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
-    help: "Columns leave space after them rather than pass this width.",
+    help: "Columns grow up to this; the rest stays empty.",
     noEffect: flow => flow.columns !== "adaptive" && "Only for columns with a minimum.",
   },
   {
@@ -168,7 +168,7 @@ export const viewOptions = [
   },
   {
     key: "keepsSize", name: "Keep its size", default: false, label: () => "frame(width:height:)",
-    help: "Where photos are scaled.",
+    help: "Not scaled with its row.",
     noEffect: (flow, item) => !isBox(item) ? "Only for photos." : !scales(flow) && "Needs scaled photos.",
   },
 ];

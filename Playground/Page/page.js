@@ -32,7 +32,7 @@ export class Page {
       return;
     }
     Engine.onFault = () => {
-      notify("The engine has had a fault. Load the page anew to go on.");
+      notify("The engine failed. Reload the page to continue.");
       document.querySelector("main").inert = true;
     };
     await document.fonts?.ready;

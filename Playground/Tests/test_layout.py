@@ -123,6 +123,7 @@ class LayoutTests(PlaygroundTest):
         tops = {name: self.rect("#groups")["top"] for name in self.presets()}
         self.assertEqual({name for name, top in tops.items() if top != tops["topics"]} - {"days"}, set())
         self.assertLess(tops["days"] - tops["topics"], 80)
+        self.assertLess(self.rect("#tools")["height"], 54)
 
     @at([(1024, 768)])
     def a_preset_that_was_cut_comes_into_sight(self):
