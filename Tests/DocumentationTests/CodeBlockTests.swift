@@ -75,42 +75,4 @@ import Testing
     func codeOutsideOfBlocksIsCompiled(page: String, count: Int) {
         #expect(Documentation.blocks.keys.filter { $0.hasPrefix("\(page):") }.count >= count)
     }
-
-    @Test func blocksAreFoundWithTheirLines() {
-        let text = """
-            Words
-            ```swift
-            let a = 1
-            ```
-            ```
-            not Swift
-            ```
-            - Item
-
-                ```swift
-                b()
-
-                ```
-            """
-        let blocks = CodeBlock.blocks(in: text, of: "A.md")
-        #expect(blocks.map(\.line) == [3, 11])
-        #expect(blocks.map(\.lines) == [["let a = 1"], ["    b()", ""]])
-    }
-
-    @Test func commentsAreFoundAndSourceIsNot() {
-        let source = "    /// ```swift\n    /// a()\n    /// ```\n    func a() {}\n// ```swift"
-        let blocks = CodeBlock.blocks(in: CodeBlock.documentation(of: source), of: "A.swift")
-        #expect(blocks.map(\.line) == [2])
-        #expect(blocks.map(\.lines) == [[" a()"]])
-    }
-
-    // Whole lines, in order, whatever their indentation and the blank lines between them.
-    @Test(arguments: [
-        ("a {\n  b(1)\n}", true), ("a {\nb(1)\n}", true), ("a {\n\n  b(1)\n}", true), ("b(1)", true),
-        ("a {\n  b(2)\n}", false), ("b(1", false), ("(1)", false), ("b(1)\na {", false), ("a {\n}", false),
-    ])
-    func aBlockAppearsWhereAllItsLinesDo(code: String, appears: Bool) {
-        let block = CodeBlock(file: "A.md", line: 1, lines: code.components(separatedBy: "\n"))
-        #expect(block.appears(in: "func f() {\n    a {\n        b(1)\n    }\n}") == appears)
-    }
 }

@@ -70,19 +70,6 @@ import Testing
         }
     }
 
-    @Test func headingsAreLinkedByTheirWords() {
-        #expect(anchors(in: "# A page\n\n## From CSS\nwords") == ["a-page", "from-css"])
-        #expect(anchors(in: "## Why “+3”, and what else?") == ["why-3-and-what-else"])
-    }
-
-    @Test func targetsAreFoundAndAddressesAreNot() {
-        let text = "[a](A.md) and ![b](b/c.svg)\n[web](https://swift.org) [d] (e)"
-        #expect(targets(in: text) == ["A.md", "b/c.svg"])
-        let html =
-            "<a href=\"A.md\"><source srcset=\"b~dark.svg\"><img src=\"b.svg\"></a> <img src=\"https://c\">"
-        #expect(targets(in: html) == ["A.md", "b~dark.svg", "b.svg"])
-    }
-
     /// As GitHub writes them.
     private func anchors(in text: String) -> [String] {
         headings(in: text).map { $0.lowercased() }

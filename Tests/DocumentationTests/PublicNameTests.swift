@@ -47,34 +47,6 @@ import Testing
         #expect(unused(in: source, besides: used) == [])
     }
 
-    @Test func namesAreFoundInDeclarations() {
-        let source = """
-            public func tapped<T>(
-                _ value: Tap<T>
-            ) {}
-            public struct Tap<T> { let hidden: Hidden }
-            public static var `switch`: Int
-            nonisolated public func pressed() -> Press { 1 }
-            public struct Press { public init(place: Place) {} }
-            public enum Place {}
-            struct Hidden {}
-            """
-        #expect(unused(in: source, besides: ["tapped", "switch"]) == ["Press", "pressed"])
-    }
-
-    @Test func namesInCommentsAndStringsAreNotUsed() {
-        let source = #"""
-            /// A comment.
-            let tap = tapped("string") // here
-            """
-            lines
-            """
-            """#
-        #expect(words(in: source) == ["let", "tap", "tapped"])
-        #expect(Self.uses(in: source) == ["tapped"])
-        #expect(Self.uses(in: "let first = Tap(place: second).third.`fourth`") == ["Tap", "third", "fourth"])
-    }
-
     /// The names that are declared as public, in order, and neither used nor in the declaration of what is. Subscripts
     /// and initializers have no names, and count as used. Names that begin with an underscore are for nobody.
     private func unused(in source: String, besides used: Set<String>) -> [String] {

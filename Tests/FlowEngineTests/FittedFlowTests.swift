@@ -39,6 +39,19 @@ import Testing
         expectEqual(Array(arrangement.frames), [rect(0, 0, 50, 20), rect(50, 10, 50, 10)])
     }
 
+    @Test func theDistanceOfLinesIsAskedOnceForEachPairInOrder() {
+        var asked: [[Range<Int>]] = []
+        let arrangement = FlowArrangement(
+            of: items((2, 1), (2, 1), (4, 1), (3, 1)), in: 5,
+            options: FlowOptions(itemSpacing: 1, lineSpacing: 99)
+        ) { (upper: Range<Int>, lower: Range<Int>) -> Double in
+            asked.append([upper, lower])
+            return upper.count == 2 ? 2 : 0
+        }
+        expectEqual(asked, [[0..<2, 2..<3], [2..<3, 3..<4]])
+        expectEqual(arrangement.lines.map(\.frame.y), [0, 3, 4])
+    }
+
     @Test func whatIsScaledIsNotOfferedLess() {
         let boxes = Boxes([(1, 9), (1, 9)], overflow: nil)
         boxes.items[1].traits.keepsSize = true
@@ -197,52 +210,6 @@ import Testing
         Boxes((0..<count).map { _ in (length, length) }, overflow: overflow)
     }
 
-    // Nine go onto three lines. The overflow item is not one of the five.
-    @Test func atMostSoManyAreShownOnAsManyLinesAsTheyTake() {
-        let nine = boxes(9, 3, overflow: 2)
-        let flow = nine.fitted(in: 11, FlowLimit(maxItems: 5))
-        expectEqual(flow.hidden, [5, 6, 7, 8])
-        expectEqual(Array(flow.elements), (0..<5).map(FlowElement.item) + [.overflow(hiding: 4)])
-        expectEqual(flow.arrangement.picture, "AAA.BBB.CCC\nDDD.EEE.FF.")
-    }
-
-    @Test func withAnEndlessLineTheyAreOnOne() {
-        let four = boxes(4, 1, overflow: 2)
-        expectEqual(four.fitted(in: nil, FlowLimit(maxItems: 2)).arrangement.picture, "A.B.CC")
-    }
-
-    @Test func noneIsHiddenIfThereAreNoMore() {
-        for limit in [FlowLimit(maxItems: 3), FlowLimit(maxItems: .max)] {
-            let three = boxes(3, 3, overflow: 2)
-            let flow = three.fitted(in: 7, limit)
-            expectEqual(flow.elements.overflowPosition, nil)
-            expectEqual(flow.arrangement.picture, "AAA.BBB\nCCC....")
-        }
-    }
-
-    // Twelve tags of 60 in a width of 300, and an overflow item of 40. Four go onto a line; two lines hold seven beside the
-    // overflow item, and one holds three.
-    @Test(
-        arguments: [
-            (5, nil, 5, [4, 2]), (5, 3, 5, [4, 2]), (5, 2, 5, [4, 2]), (5, 1, 3, [4]), (8, 2, 7, [4, 4]),
-            (8, 3, 8, [4, 4, 1]), (4, 1, 3, [4]), (12, 3, 12, [4, 4, 4]),
-        ] as [(items: Int, lines: Int?, shown: Int, counts: [Int])])
-    func besideALimitOfLinesWhatIsFewerCounts(items: Int, lines: Int?, shown: Int, counts: [Int]) {
-        let tags = boxes(12, 60, overflow: 40)
-        let options = FlowOptions(itemSpacing: 8, lineSpacing: 8)
-        let flow = tags.fitted(in: 300, options: options, FlowLimit(maxLines: lines, maxItems: items))
-        expectEqual(flow.hidden, Array(shown..<12))
-        expectEqual(flow.arrangement.lines.map(\.range.count), counts)
-    }
-
-    // Two tags and +3.
-    @Test(arguments: [100, 200, 1000, nil] as [Double?])
-    func theWidthDoesNotCount(width: Double?) {
-        let tags = boxes(5, 60, overflow: 40)
-        let options = FlowOptions(itemSpacing: 8, lineSpacing: 8)
-        expectEqual(tags.fitted(in: width, options: options, FlowLimit(maxItems: 2)).hidden, [2, 3, 4])
-    }
-
     // A line each, and one for the overflow item.
     @Test func besideALimitAcrossWhatIsFewerCounts() {
         let nine = boxes(9, 3, overflow: 2)
@@ -250,24 +217,6 @@ import Testing
             let limit = FlowLimit(maxItems: 4, hidesOverflow: true)
             expectEqual(nine.fitted(in: 3, across: across, limit).hidden, Array(shown..<9))
         }
-    }
-
-    // B is hidden first, then D.
-    @Test func theLeastImportantAreHiddenFirst() {
-        let five = boxes(5, 3, overflow: 2)
-        (five.items[1].traits.priority, five.items[4].traits.priority) = (-1, 1)
-        let flow = five.fitted(in: 11, FlowLimit(maxItems: 3))
-        expectEqual(flow.hidden, [1, 3])
-        expectEqual(
-            Array(flow.elements), [.item(0), .item(2), .overflow(hiding: 2), .item(4)])
-    }
-
-    // Two pairs: of three items, the second pair has one place left, and is hidden. Of one, the first is parted.
-    @Test(arguments: [(3, [2, 3]), (1, [1, 2, 3])])
-    func itemsThatGoTogetherAreHiddenTogether(items: Int, hidden: [Int]) {
-        let four = boxes(4, 3, overflow: 2)
-        for index in [1, 3] { four.items[index].traits.avoidsBreakBefore = true }
-        expectEqual(four.fitted(in: 20, FlowLimit(maxItems: items)).hidden, hidden)
     }
 
     @Test(arguments: [0, -1, .min])

@@ -158,20 +158,4 @@ import Testing
         // A custom guide does: it is 5 from the flow's edge, and 0 from that of the box.
         expectEqual(column(dot, dot), [rect(0, 0, 20, 10), rect(5, 10, 40, 10)])
     }
-
-    @Test func builtInVerticalGuidesDoNotEither() {
-        func row(_ alignment: VerticalAlignment, _ guide: VerticalAlignment) -> [CGRect] {
-            frames(
-                HStack(alignment: alignment, spacing: 0) {
-                    HFlow(spacing: 0) { Box(20, 10).alignmentGuide(guide) { _ in 3 } }
-                    Box(20, 40)
-                })
-        }
-        let dot = VerticalAlignment(Dot.self)
-        for guide in [VerticalAlignment.top, .center, .bottom] {
-            expectEqual(row(guide, guide), row(guide, dot))
-        }
-        // The flow's text baseline is that of its view, at 3; the box has none, so its bottom counts.
-        expectEqual(row(.firstTextBaseline, .firstTextBaseline), [rect(0, 37, 20, 10), rect(20, 0, 20, 40)])
-    }
 }

@@ -66,24 +66,11 @@ import Testing
         expectEqual(work(of: flow, twelve, height: 47).arrangements, 3)
     }
 
-    @Test func aViewAsLongAsTheFlowCostsNoArrangement() {
-        expectEqual(work(of: FlowLayout(spacing: 8), twelve + [200]).arrangements, 1)
-    }
-
     // In 200, there are rows of 64 and 64, of 64, and of 220, which sticks out: 220 × 76. The stack offers that, and it is
     // what it was.
     @Test func aFlowThatIsOfferedItsOwnSizeIsNotArrangedAgain() {
         let widths: [CGFloat] = [64, 64, 64, 220]
         expectEqual(work(of: FlowLayout(spacing: 8), widths, in: ZStackLayout()).arrangements, 1)
-    }
-
-    // A window that is resized and comes back. Of all but the latest widths, nothing but the size is known.
-    @Test func aSizeThatIsKnownCostsNoArrangement() {
-        let pass = Pass(FlowLayout(spacing: 8), (0..<12).map { _ in box(40, 20) })
-        for _ in 0..<2 {
-            for width in 100..<120 { _ = pass.size(width: CGFloat(width)) }
-            expectEqual(pass.cache.measured?.arrangementCount, 20)
-        }
     }
 
     // MARK: Questions, bodies and views
@@ -133,14 +120,6 @@ import Testing
         }
     }
 
-    // Where nothing is hidden, there is nothing to tell.
-    @Test func alsoOneWithALimitThatHidesNothing() {
-        for limit in [nil, 4] {
-            let steps = steps { flow($0).maxLines(limit) { Text("+\($0.count)") } }
-            expectBodiesAndQuestions(steps, [12, 0, 12])
-        }
-    }
-
     // What is hidden is told after the layout, and is another view then: each body runs once more at most.
     @Test func aFlowThatHidesViewsAsksOnceMoreWhenTheyAreKnown() {
         let steps = steps { flow($0).maxLines(2) { Text("+\($0.count)") } }
@@ -158,11 +137,6 @@ import Testing
         expectEqual(second.made["Chip"], nil)
         #expect(second.transforms > 0)
         #expect(second.readers > 0)
-    }
-
-    @Test func separatorsCostNoQuestions() {
-        let steps = steps { flow($0).itemSeparator { Text("·") }.lineSeparator { Divider() } }
-        expectBodiesAndQuestions(steps, [12, 0, 12])
     }
 
     // 12 views have 11 gaps, and as many lines at most. A limit of n lines has n − 1 gaps between them; while it is expanded,

@@ -56,18 +56,6 @@ import Testing
         }
     }
 
-    @Test func theButtonComesAndGoesWithTheContent() {
-        let host = host(Boxes(count: 7, isExpanded: true), width: 140)
-        expectEqual(host.strings, ["less"])
-        host.rootView.count = 6
-        #expect(host.strings.isEmpty)
-        host.rootView.count = 12
-        expectEqual(host.strings, ["less"])
-        expectEqual(host.drawn, Array(0..<12))
-        host.proposal.width = 500
-        #expect(host.strings.isEmpty)
-    }
-
     @Test func aLimitByHeightIsExpandedLikewise() throws {
         let host = host(Boxes(count: 10, maxLines: nil, hidesOverflow: true), width: 140, height: 60)
         expectEqual(host.strings, ["+5"])

@@ -59,7 +59,7 @@ import Testing
 
     private func settled(_ flow: Flow, _ hasOverflow: Bool, _ handle: Boxes.Handle) -> ViewHost<Boxes> {
         let host = host(Boxes(flow, hasOverflow: hasOverflow, handle: handle), roundLimit: 1)
-        for _ in 0..<8 { _ = host.frames }
+        host.settle()
         return host
     }
 
@@ -107,7 +107,7 @@ import Testing
                 let host = settled((Array(0..<5), lines, 90), hasOverflow, handle)
                 handle.change?((ids, newLines, 90))
                 let first = Seen(host.displayList)
-                for _ in 0..<8 { _ = host.frames }
+                host.settle()
                 expectEqual(first, Seen(host.displayList))
                 expectEqual(first.boxes, Array(ids.prefix(shown(ids.count, on: newLines, hasOverflow))))
                 let hidden = ids.count - first.boxes.count

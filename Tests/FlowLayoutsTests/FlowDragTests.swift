@@ -22,34 +22,6 @@ import Testing
         return ids.indices.map { ids[move.source(of: $0, among: ids.count)] }
     }
 
-    @Test func aLiftedViewIsWhereItWas() {
-        let drag = lift("b")
-        #expect(!drag.isPending)
-        expectEqual(shown(["a", "b", "c"], drag), ["a", "b", "c"])
-    }
-
-    @Test func itGoesBeforeTheViewAtThePointer() {
-        var drag = lift("b")
-        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 4)
-        #expect(drag.isPending)
-        expectEqual(shown(["a", "b", "c", "d"], drag), ["b", "a", "c", "d"])
-        // Numbers are those of the views as they are shown: past the end, and before c.
-        drag.hover(at: CGPoint(x: 20, y: 0), from: place(1), before: 4, among: 4)
-        expectEqual(shown(["a", "b", "c", "d"], drag), ["a", "c", "d", "b"])
-        drag.hover(at: CGPoint(x: 30, y: 0), from: place(1), before: 1, among: 4)
-        expectEqual(shown(["a", "b", "c", "d"], drag), ["a", "b", "c", "d"])
-    }
-
-    @Test func aMoveSaysWhatTheDataNeeds() {
-        var drag = lift("b")
-        drag.hover(at: CGPoint(x: 40, y: 0), from: place(1), before: 3, among: 3)
-        let move = drag.pendingMove(of: ["a", "b", "c"])
-        expectEqual(move, FlowMove(place: place(1), destination: 2))
-        expectEqual(move?.offset, 3)
-        drag.hover(at: CGPoint(x: 50, y: 0), from: place(1), before: 0, among: 3)
-        expectEqual(drag.pendingMove(of: ["a", "b", "c"])?.offset, 0)
-    }
-
     // Whichever arrives first: that it was dropped, or that the data has changed.
     @Test func aDropShowsTheSameBeforeAndAfterTheDataHasChanged() {
         var drag = lift("b")
@@ -65,30 +37,6 @@ import Testing
         drag.hover(at: CGPoint(x: 70, y: 0), from: place(1), before: 0, among: 3)
         expectEqual(shown(["a", "b", "c"], drag), new)
         expectEqual(shown(new, drag), new)
-    }
-
-    @Test func awayFromTheFlowNothingIsPending() {
-        var drag = lift("b")
-        drag.hover(at: CGPoint(x: 80, y: 0), from: place(1), before: 0, among: 3)
-        drag.leave()
-        #expect(!drag.isPending)
-        expectEqual(shown(["a", "b", "c"], drag), ["a", "b", "c"])
-        drag.hover(at: CGPoint(x: 90, y: 0), from: place(1), before: 3, among: 3)
-        expectEqual(shown(["a", "b", "c"], drag), ["a", "c", "b"])
-    }
-
-    @Test func anotherPlaceInTheDataBeginsAnew() {
-        var drag = lift("b")
-        drag.hover(at: CGPoint(x: 100, y: 0), from: place(1), before: 0, among: 3)
-        // Two views have come before it.
-        let ids = ["x", "y", "a", "b", "c"]
-        expectEqual(shown(ids, drag), ids)
-        drag.hover(at: CGPoint(x: 110, y: 0), from: place(3), before: 3, among: 5)
-        expectEqual(shown(ids, drag), ids)
-        drag.hover(at: CGPoint(x: 120, y: 0), from: place(3), before: 2, among: 5)
-        expectEqual(shown(ids, drag), ["x", "y", "b", "a", "c"])
-        // And it is gone.
-        expectEqual(shown(["x", "y"], drag), ["x", "y"])
     }
 
     @Test func sectionsAreToldApart() {
@@ -322,29 +270,6 @@ import Testing
         task.cancel()
         await task.value
         expectEqual(waiting.drag?.id, "b")
-    }
-
-    // Between the drop and the data's answer it is not known where a view would go.
-    @Test func itIsShownInOrderOnceTheDataHasAnswered() {
-        var drag = lift("b")
-        #expect(drag.isShownInOrder)
-        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
-        #expect(!drag.isShownInOrder)
-        drag.drop()
-        _ = shown(["a", "b", "c"], drag)
-        #expect(!drag.isShownInOrder)
-        _ = shown(["b", "a", "c"], drag)
-        #expect(drag.isShownInOrder)
-    }
-
-    // Also if the data is soon as it was again.
-    @Test func aMoveIsShownOnce() {
-        var drag = lift("b")
-        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0, among: 3)
-        drag.drop()
-        expectEqual(shown(["a", "b", "c"], drag), ["b", "a", "c"])
-        expectEqual(shown(["b", "a", "c"], drag), ["b", "a", "c"])
-        expectEqual(shown(["a", "b", "c"], drag), ["a", "b", "c"])
     }
 }
 

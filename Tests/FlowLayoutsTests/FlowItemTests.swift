@@ -5,22 +5,6 @@ import Testing
 /// What a view in a flow does otherwise than the others.
 @MainActor
 @Suite(.inBothModes) struct FlowItemTests {
-    /// As wide as offered, from 20 on and ideally 40.
-    private struct Field: View {
-        var body: some View {
-            Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: .infinity).frame(height: 10)
-        }
-    }
-
-    @Test func aTextThatShrinksIsAsHighAsItsLines() {
-        let flow = HFlow(alignment: .top, spacing: 0) {
-            Text("aaa bbb").flowShrink()
-            Box(20, 10)
-        }
-        let texts = host(flow.wrapping(.smallest), width: 44).frames.frames(named: "Text")
-        expectEqual(texts, [rect(0, 0, 18, 24)])
-    }
-
     // The box shrinks to 50 − 18 − 18, and the words, of 18 each, stay whole. With a box of no less than 20, they need 56.
     @Test func wordsDoNotShrink() {
         func flow(least: CGFloat) -> some View {
@@ -59,44 +43,6 @@ import Testing
         let view = host(flow, height: 100)
         expectEqual(view.frames.frames(named: "Text"), [rect(0, 0, 42, 12)])
         expectEqual(view.frames.frame.size, size(42, 22))
-    }
-
-    // Columns of (100 − 10) / 2. The second view can be as long, and the text no longer than its two words.
-    @Test func aViewTakesItsColumn() {
-        let flow = HFlow(spacing: 10) {
-            Field()
-            Field().flowGrow()
-            Text("aa bb").flowGrow()
-        }
-        .columns(2)
-        let frames = host(flow, width: 100).frames
-        expectEqual(frames.frames(named: "Color"), [rect(2.5, 0, 40, 10), rect(55, 0, 45, 10)])
-        expectEqual(frames.frames(named: "Text"), [rect(7.5, 20, 30, 12)])
-    }
-
-    @Test func aLineBreakEndsALineAndTakesNoRoom() {
-        let flow = HFlow(spacing: 10) {
-            Box(30, 10)
-            LineBreak()
-            Box(300, 10)
-            LineBreak()
-            LineBreak()
-            Box(30, 10)
-        }
-        let frames = boxes(flow, width: 200).filter { $0.width > 0 }
-        expectEqual(frames, [rect(0, 0, 30, 10), rect(0, 20, 300, 10), rect(0, 40, 30, 10)])
-        expectEqual(flow.size(width: 200), size(300, 50))
-    }
-
-    @Test func aViewHasAnAlignmentOfItsOwn() {
-        let flow = HFlow(alignment: .top, spacing: 0) {
-            Box(10, 40)
-            Box(10, 10)
-            Box(10, 10).flowAlignment(.bottom)
-            Box(10, 10).flowAlignment(.center)
-            Box(10, 10).flowAlignment(nil)
-        }
-        expectEqual(boxes(flow, width: 100).map(\.minY), [0, 0, 30, 15, 0])
     }
 
     @Test func aViewInAColumnHasAnAlignmentOfItsOwn() {

@@ -11,13 +11,6 @@ import Testing
         Box(20, 10)
     }
 
-    @Test func rowsHaveASpacingAndAnAlignmentOfTheirOwn() {
-        let flow = HFlow(alignment: .bottom, itemSpacing: 10, rowSpacing: 4) { content }
-            .rowAlignment(.trailing)
-        expectEqual(
-            boxes(flow, width: 100), [rect(0, 10, 40, 10), rect(50, 0, 40, 20), rect(70, 24, 20, 10)])
-    }
-
     @Test func modifiersComeAfterTheViewsOfALayout() {
         let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(10, 30, 20, 10)]
         let flow = FlowLayout(alignment: .topLeading, spacing: 10) { content }

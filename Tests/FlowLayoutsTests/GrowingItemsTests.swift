@@ -12,21 +12,6 @@ import Testing
         }
     }
 
-    // 100 leave 30 after 10 + 20 + 20 and two gaps.
-    @Test func allViewsShareWhatTheirLineLeaves() {
-        let flow = HFlow(spacing: 10) {
-            Box(10, 20)
-            Field()
-            Field()
-        }
-        let ideal = [rect(0, 0, 10, 20), rect(20, 0, 20, 20), rect(50, 0, 20, 20)]
-        let grown = [rect(0, 0, 10, 20), rect(20, 0, 35, 20), rect(65, 0, 35, 20)]
-        expectEqual(boxes(flow, width: 100), ideal)
-        expectEqual(boxes(flow.growsItems(), width: 100), grown)
-        expectEqual(flow.growsItems().size(width: 100), size(100, 20))
-        expectEqual(boxes(flow.growsItems().growsItems(false), width: 100), ideal)
-    }
-
     // The spacer takes the 20 that the boxes leave.
     @Test func aSpacerGrowsWhereNothingElseDoes() {
         let flow = HFlow(spacing: 0) {
@@ -35,28 +20,6 @@ import Testing
             Box(40, 20)
         }
         expectEqual(boxes(flow.growsItems(false), width: 100), [rect(0, 0, 40, 20), rect(60, 0, 40, 20)])
-    }
-
-    @Test func whatAViewSaysCountsInstead() {
-        let flow = HFlow(spacing: 0) {
-            Field()
-            Field().flowGrow(0)
-            Field().flowGrow(3)
-            Field().flowBreaksBefore()
-        }
-        .growsItems()
-        expectEqual(boxes(flow, width: 100).map(\.width), [30, 20, 50, 100])
-    }
-
-    // In 300, after 60, 100 and 80 begins another line.
-    @Test func viewsOfALineAreEquallyLong() {
-        let flow = HFlow(spacing: 0) {
-            ForEach([60, 100, 80, 90, 40], id: \.self) { width in
-                Color.red.frame(minWidth: 0, idealWidth: width, maxWidth: .infinity).frame(height: 20)
-            }
-        }
-        .distribution(.fillEqually)
-        expectEqual(boxes(flow, width: 300).map(\.width), [100, 100, 100, 150, 150])
     }
 
     // The others share what a view of 120 leaves, and one of 20 is in its third.
@@ -83,12 +46,6 @@ import Testing
         let frames = host(flow, width: 40).frames
         expectEqual(frames.frames(named: "Text"), [rect(0, 0, 24, 24)])
         expectEqual(frames.frames(named: "Color"), [rect(24, 0, 16, 10)])
-    }
-
-    @Test func aTextThatWrapsIsAlignedByItsOwnWidth() {
-        let flow = HFlow(spacing: 0) { Text("aaaa bbbb") }
-            .growsItems().rowAlignment(.trailing).sizing(.fill)
-        expectEqual(host(flow, width: 40).frames.frames(named: "Text"), [rect(16, 0, 24, 24)])
     }
 
     // A spacer takes what is left, unless it says otherwise.

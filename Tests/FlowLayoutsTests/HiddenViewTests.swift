@@ -29,16 +29,6 @@ import Testing
         expectEqual(rounds(3, of: host), [seen, seen, seen])
     }
 
-    @Test func allIsSettledInTheSecondRound() {
-        let host = host(limited(10, to: 2), width: 140, roundLimit: 2)
-        expectEqual(host.drawn, [0, 1, 2, 3, 4])
-        expectEqual(host.strings, ["+5"])
-        expectEqual(host.readAloud, [0, 1, 2, 3, 4])
-        expectEqual(host.touchable, [0, 1, 2, 3, 4])
-        let frames = host.frames.preorder.map(\.frame)
-        expectEqual(host.frames.preorder.map(\.frame), frames)
-    }
-
     // Diagonally, by as much as the flow is large and 10,000 points.
     @Test(arguments: [100, 20_000] as [CGFloat])
     func whatIsHiddenIsFarAway(width: CGFloat) {
@@ -65,20 +55,5 @@ import Testing
         expectEqual(
             rounds(2, of: host),
             [Seen(boxes: narrow, strings: ["+7"]), Seen(boxes: wide, strings: ["+5"])])
-    }
-
-    // The number is there in every frame, which has two rounds.
-    @Test func theNumberIsNeverGone() {
-        let host = host(limited(40, to: 2), width: 300, roundLimit: 2)
-        for width in stride(from: CGFloat(300), to: 40, by: -7) {
-            host.proposal.width = width
-            let shown = host.drawn.count
-            expectEqual(host.strings.count, 1)
-            #expect(host.frames.frame.width <= width)
-            // Right after another frame, if the number is another one now with another width.
-            _ = host.frames
-            expectEqual(host.strings, ["+\(40 - host.drawn.count)"])
-            #expect(abs(host.drawn.count - shown) <= 1)
-        }
     }
 }

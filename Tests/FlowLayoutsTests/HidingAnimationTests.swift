@@ -17,21 +17,6 @@ import Testing
         }
     }
 
-    @Test func nothingSlidesInWhenAFlowExpands() throws {
-        let host = host(Expandable(), width: 140, roundLimit: 1)
-        for _ in 0..<20 { _ = host.frames }
-        for _ in 0..<2 {
-            var before = host.frames
-            try host.tap("+5")
-            #expect(flights(in: host, from: before).isEmpty)
-            expectEqual(host.drawn, Array(0..<10))
-            before = host.frames
-            try host.tap("less")
-            #expect(flights(in: host, from: before).isEmpty)
-            expectEqual(host.drawn, [0, 1, 2, 3, 4])
-        }
-    }
-
     /// Six boxes, two of which are 82 wide, in a flow of as many lines as its handle says.
     private struct Separated: View {
         final class Handle { var lines: Binding<Int>? }
@@ -117,30 +102,6 @@ import Testing
             for _ in 0..<3 {
                 let away = away(host)
                 #expect(!away.isEmpty && away.allSatisfy { !$0.isAnimated })
-            }
-        }
-    }
-
-    // Where it is asked for before that, what flies away is not seen in the next round, and does not fade.
-    @Test(arguments: changes)
-    func whatFliesAwayIsGoneInTheNextRound(from old: Int, to new: Int) {
-        let handle = Limited.Handle()
-        let host = settled(old, handle)
-        withAnimation { handle.lines?.wrappedValue = new }
-        _ = host.frames
-        let away = away(host)
-        #expect(!away.isEmpty && away.allSatisfy { $0.isHidden && !$0.isAnimated })
-    }
-
-    // Two boxes of seven become three, and then all.
-    @Test func nothingFliesInWhereOnlyTheLayoutShowsIt() {
-        inEachOrder {
-            let handle = Limited.Handle()
-            let host = settled(1, handle)
-            for width in [190, 700, 90, 190] as [CGFloat] {
-                let before = host.frames
-                withAnimation { handle.width?.wrappedValue = width }
-                expectEqual(flights(in: host, from: before), [])
             }
         }
     }
@@ -258,23 +219,5 @@ import Testing
         let dots = host.frames.preorder.filter { $0.name == "Text" && !$0.isHidden }
         expectEqual(dots.map(\.frame), [rect(42, 4, 6, 12), rect(42, 26, 6, 12)])
         expectEqual(dots.map(\.isAnimated), [true, false])
-    }
-
-    // AA.AA
-    //   ·
-    // AA.AA
-    //   ·
-    // AA.AA
-    @Test func lineSeparatorsOfHiddenViewsAppearInTheirPlaces() {
-        let handle = Separated.Handle()
-        let host = settled(handle) { $0.lineSeparator { Text("·") } }
-        let before = host.frames.preorder.map(\.identity)
-        withAnimation { handle.lines?.wrappedValue = 3 }
-        let dots = host.frames.preorder.filter {
-            $0.name == "Text" && $0.frame.minX > -1000 && !$0.isHidden
-        }
-        expectEqual(dots.map(\.frame), [rect(38, 22, 6, 12), rect(38, 58, 6, 12)])
-        // They are new, so none slides from anywhere.
-        #expect(!before.contains { identity in dots.contains { $0.identity == identity } })
     }
 }

@@ -34,13 +34,6 @@ import Testing
 
     // MARK: Along the lines
 
-    @Test func aFlowThatTakesAllThereIsSaysSo() {
-        for (number, flow) in longFlows.enumerated() {
-            expectEqual(flow.size(width: .infinity), size(.infinity, 20), "\(number)")
-            #expect(flow.size().width < 100, "\(number)")
-        }
-    }
-
     // Beside 200 × 50, there are 100 for a color.
     @Test func aRowSharesItsSpaceWithItAsWithAColor() {
         for (number, flow) in longFlows.enumerated() {
@@ -52,16 +45,6 @@ import Testing
             expectEqual(host.frames.frame.size, size(300, 50), "\(number)")
             expectEqual(host.frames.frames(named: "HFlowLayout").first?.width, 100, "\(number)")
         }
-    }
-
-    @Test func columnsDoSoDownwards() {
-        let flow = VFlow { Color.red.frame(width: 20).frame(minHeight: 20, idealHeight: 20).flowGrow() }
-        expectEqual(flow.size(height: .infinity), size(20, .infinity))
-        let column = VStack(spacing: 0) {
-            flow
-            Box(50, 200)
-        }
-        expectEqual(column.size(width: 100, height: 300), size(50, 300))
     }
 
     // MARK: Across the lines

@@ -21,7 +21,8 @@ import Testing
         let host = show(Wall(5000, seed: 1, size: .estimated(size)))
         host.proposal.width = width
         let frames = frames(host.rootView, inBlocksOf: estimate.2, width: width)
-        expectEqual(host.seen(), FlowLayoutsTests.seen(frames, at: 0))
+        let seen = frames.enumerated().filter { $0.element.minY < 800 }.map { ($0.offset, $0.element) }
+        expectEqual(host.seen(), Dictionary(uniqueKeysWithValues: seen))
     }
 
     // MARK: What is on screen stays

@@ -17,21 +17,27 @@ import Testing
         return wall
     }
 
-    private func existing(in host: ViewHost<Wall>) -> Set<Int> {
-        Set(
-            host.frames.preorder.filter { $0.name == "Color" }.compactMap {
-                $0.identity.id?.base as? Int
-            })
+    /// The ids of the views that exist, and of those that are in the window.
+    private func views(in host: ViewHost<Wall>) -> (existing: Set<Int>, seen: Set<Int>) {
+        let frames = host.frames
+        let boxes = frames.preorder.filter { $0.name == "Color" }
+        // To touch it is not enough.
+        let window = frames.frame.insetBy(dx: 0.01, dy: 0.01)
+        let seen = boxes.filter { $0.frame.intersects(window) }
+        func ids(_ boxes: [FrameNode]) -> Set<Int> {
+            Set(boxes.compactMap { $0.identity.id?.base as? Int })
+        }
+        return (ids(boxes), ids(seen))
     }
 
     /// Expects that a change makes no view anew that was in sight before and is after it. Others are made once.
     private func expectNoViewAnew(
         in host: ViewHost<Wall>, _ comment: String, change: () throws -> Void
     ) rethrows {
-        let (before, seenBefore) = (existing(in: host), Set(host.seen().keys))
+        let (before, seenBefore) = views(in: host)
         _ = host.rootView.log.takeAppeared()
         try change()
-        let (after, seenAfter) = (existing(in: host), Set(host.seen().keys))
+        let (after, seenAfter) = views(in: host)
         let appeared = host.rootView.log.takeAppeared()
         #expect(!seenBefore.isDisjoint(with: seenAfter))
         #expect(seenBefore.intersection(seenAfter).isDisjoint(with: appeared), "\(comment)")
@@ -48,8 +54,8 @@ import Testing
         try host.scroll(to: axis == .horizontal ? CGPoint(x: 0, y: 3000) : CGPoint(x: 1500, y: 0))
         var new = 10_000
         for round in 0..<40 {
-            let boxes = host.seen()
-            let seen = host.rootView.items.indices.filter { boxes[host.rootView.items[$0].id] != nil }
+            let ids = views(in: host).seen
+            let seen = host.rootView.items.indices.filter { ids.contains(host.rootView.items[$0].id) }
             // On screen, or somewhere before it.
             let index = round.isMultiple(of: 3) ? Int.random(in: 0..<seen[0], using: &random) : seen[7]
             expectNoViewAnew(in: host, "seed \(seed), round \(round)") {
@@ -75,10 +81,10 @@ import Testing
         let host = show(wall(sizes, axis: axis, seed: 11))
         try host.scroll(to: axis == .horizontal ? CGPoint(x: 0, y: 3000) : CGPoint(x: 1500, y: 0))
         for length in [300, 500, 200, 800, 390] as [CGFloat] {
-            let before = existing(in: host)
+            let before = views(in: host).existing
             _ = host.rootView.log.takeAppeared()
             if axis == .horizontal { host.proposal.width = length } else { host.proposal.height = length }
-            let after = existing(in: host)
+            let after = views(in: host).existing
             // Others may exist until it has scrolled.
             let appeared = Set(host.rootView.log.takeAppeared())
             #expect(!before.isDisjoint(with: after))

@@ -25,6 +25,9 @@ import Testing
 
     // MARK: Bars
 
+    /// How long it is across the lines.
+    private static let window: CGFloat = 200
+
     enum Lines: CaseIterable { case rows, columns, mirroredColumns }
 
     // Lines are 30 apart, and an item and the space after it are 40 long: 10 fit into 390, and 5 into 190. People scroll to the
@@ -38,8 +41,8 @@ import Testing
         ] as [(Int, CGFloat, CGFloat)] where lines == .rows || id == 100 {
             for lengths in [lengths, lengths.reversed()] {
                 let host = host(
-                    LazyBoxes(space: space, count: 3000, isInColumns: lines != .rows), width: 400,
-                    height: 400, direction: lines == .mirroredColumns ? .rightToLeft : .leftToRight)
+                    LazyBoxes(space: space, count: 3000, isInColumns: lines != .rows), width: Self.window,
+                    height: Self.window, direction: lines == .mirroredColumns ? .rightToLeft : .leftToRight)
                 host.safeAreaInsets = EdgeInsets(top: bar, leading: bar, bottom: 50, trailing: 50)
                 try expectLineStays(
                     id, lengths, isScrolledTo: isScrolledTo, in: host,
@@ -64,7 +67,7 @@ import Testing
         func place(_ id: Int) -> CGFloat? {
             guard let frame = host.frames.frame(id: id) else { return nil }
             if !isInColumns { return frame.minY }
-            return host.environment.layoutDirection == .rightToLeft ? 400 - frame.maxX : frame.minX
+            return host.environment.layoutDirection == .rightToLeft ? Self.window - frame.maxX : frame.minX
         }
         func count(in length: CGFloat) -> Int { (Int(length) + 10) / 40 }
         setLength(lengths[0])

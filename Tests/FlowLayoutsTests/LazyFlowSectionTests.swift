@@ -15,39 +15,6 @@ import Testing
             .map(\.frame.minY)
     }
 
-    // Rows of 10, and of 5 when the first section comes back. It was not in the window when their length changed.
-    @Test func aSectionThatComesBackGoesWhereItIsAsked() throws {
-        let host = host(albums([1000, 5000, 1000]), width: 390, height: 400)
-        try host.scroll(to: CGPoint(x: 0, y: 1400))
-        let proxy = try #require(host.rootView.log.proxy)
-        proxy.scrollTo(5000, anchor: .top)
-        #expect(host.seenBoxes()[5000] != nil)
-        host.proposal.width = 195
-        #expect(host.seenBoxes()[5000] != nil)
-        proxy.scrollTo(100, anchor: .top)
-        // Below the header.
-        expectEqual(host.seenBoxes()[100]?.minY, 20)
-    }
-
-    // 800 points before and after it has scrolled have 56 rows of 10.
-    @Test func aViewOfAnySectionIsScrolledTo() {
-        let host = host(albums((0..<50).map { $0 * 37 % 200 }), width: 390, height: 400)
-        _ = host.frames
-        for id in [3000, 17, 4200] {
-            host.rootView.log.made = []
-            host.rootView.log.proxy?.scrollTo(id, anchor: .center)
-            #expect(host.seenBoxes()[id] != nil)
-            #expect(host.rootView.log.made.count <= 560)
-        }
-        // It comes to be below the header, and stays there, whatever the width.
-        host.rootView.log.proxy?.scrollTo(2000, anchor: .top)
-        expectEqual(host.seenBoxes()[2000]?.minY, 20)
-        host.proposal.width = 200
-        #expect(host.seenBoxes()[2000] != nil)
-        host.proposal.width = 390
-        expectEqual(host.seenBoxes()[2000]?.minY, 20)
-    }
-
     // A section is 630 from the next: its header of 20, and 20 rows of 10 boxes, each 10 from the next.
     @Test func theSectionAtTheTopStaysThere() throws {
         let host = host(albums([200, 200, 200]), width: 390, height: 400)
@@ -74,20 +41,6 @@ import Testing
         expectEqual(headers(host).max(), isLeft ? max(-distance, 0) : 0)
     }
 
-    // As above. The sixth row of the second section is right below the header, at 660 + 5 × 30, and then the eleventh.
-    @Test func theRowBelowTheHeaderStaysThere() throws {
-        let host = host(albums([200, 200, 200]), width: 390, height: 400)
-        try host.scroll(to: CGPoint(x: 0, y: 810 - 20))
-        expectEqual(host.seenBoxes()[250]?.minY, 20)
-        host.proposal.width = 195
-        expectEqual(host.seenBoxes()[250], rect(0, 20, 30, 20))
-        // What the scroll view goes to fills the window, so that it does not matter whether the system mirrors anchors.
-        let rectangles = host.frames.preorder.filter { $0.name == "Rectangle" }.map(\.frame)
-        #expect(rectangles.contains(rect(0, 0, 195, 400)))
-        host.proposal.width = 390
-        expectEqual(host.seenBoxes()[250], rect(0, 20, 30, 20))
-    }
-
     /// Sections of 20 rows of 10 boxes, with headers of some views of 20.
     private func headers(of count: Int) -> LazyShelves<some View> {
         var shelves = LazyShelf.of([200, 200, 200])
@@ -108,17 +61,6 @@ import Testing
         host.rootView.log.proxy?.scrollTo(300, anchor: .top)
         expectEqual(host.top(300), length)
         expectEqual(host.scrollOffset.y, 2 * distance + 20 * 30 + 10 * 30 - length)
-    }
-
-    @Test func aHeaderThatLosesItsViewsCoversNothing() {
-        let host = host(headers(of: 1), width: 390, height: 400)
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(100, anchor: .top)
-        expectEqual(host.top(100), 20)
-        for number in 0..<3 { host.rootView.shelves[number].header = 0 }
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(100, anchor: .top)
-        expectEqual(host.top(100), 0)
     }
 
     // In a window of 15, people see a row of 20 from 4 on, and then from its start. Once there is a header of 20, that begins the

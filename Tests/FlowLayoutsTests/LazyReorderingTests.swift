@@ -6,53 +6,13 @@ import Testing
 /// Views of lazy flows that people drag to other places. Boxes are 20 thick and 10 apart, and lines begin every 30.
 @MainActor
 @Suite(.inBothModes) struct LazyReorderingTests {
-    enum Source: CaseIterable {
-        case fixed, estimated
-    }
-
     private final class Log {
         var moves: [String] = []
-        var proxy: LazyFlowProxy?
 
         func add(_ source: IndexSet, _ destination: Int) {
             moves.append("\(source.map(\.self)) \(destination)")
         }
     }
-
-    /// Boxes with letters for ids: in 140, rows of ABC, DEF, GHI, JKL and MNO.
-    private struct Boxes: View {
-        @State var letters = "ABCDEFGHIJKLMNO".map(String.init)
-        var source = Source.fixed
-        var isEnabled = true
-        let log = Log()
-
-        var body: some View {
-            LazyFlowReader { proxy in
-                let _ = log.proxy = proxy
-                ScrollView {
-                    switch source {
-                    case .fixed: reorderable(flow(.fixed { CGSize(width: length(of: $0), height: 20) }))
-                    case .estimated: reorderable(flow(.estimated(CGSize(width: 40, height: 20))))
-                    }
-                }
-            }
-        }
-
-        private func flow(_ size: LazyFlowItemSize<String>) -> some SeparatedFlow & View {
-            LazyHFlow(letters, id: \.self, size: size, alignment: .top, spacing: 10) {
-                Box(length(of: $0), 20)
-            }
-        }
-
-        private func reorderable(_ flow: some SeparatedFlow & View) -> some View {
-            flow.onFlowReorder(isEnabled: isEnabled) { source, destination in
-                log.add(source, destination)
-                letters.move(fromOffsets: source, toOffset: destination)
-            }
-        }
-    }
-
-    private func show(_ boxes: Boxes) -> ViewHost<Boxes> { host(boxes, width: 140, height: 80) }
 
     /// The frames of a view, which is in one place.
     private func frames<V: View>(of letter: Character, in host: ViewHost<V>) -> [CGRect] {
@@ -64,82 +24,6 @@ import Testing
     /// Where views are that are not dragged.
     private func frames<V: View>(_ letters: String, in host: ViewHost<V>) -> [CGRect] {
         letters.map { frames(of: $0, in: host).first ?? .null }
-    }
-
-    // AAAA.BBB.CCCCC    AAAA.EEE.BBB
-    // DDDD.EEE.FFFF     CCCCC.DDDD
-    @Test(arguments: Source.allCases)
-    func aDraggedViewGoesWhereItIsDropped(source: Source) throws {
-        let boxes = Boxes(source: source)
-        let host = show(boxes)
-        expectEqual(
-            frames("ABCDEF", in: host),
-            [
-                rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 50, 20),
-                rect(0, 30, 40, 20), rect(50, 30, 30, 20), rect(90, 30, 40, 20),
-            ])
-        try host.lift(id: "E").drop(at: CGPoint(x: 45, y: 10))
-        expectEqual(boxes.log.moves, ["[4] 1"])
-        expectEqual(
-            frames("AEBCD", in: host),
-            [
-                rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 30, 20),
-                rect(0, 30, 50, 20), rect(60, 30, 40, 20),
-            ])
-        expectEqual(frames(of: "E", in: host).count, 1)
-    }
-
-    // BBB.CCCCC.DDDD
-    // AAAA.EEE.FFFF, where A is faint.
-    @Test(arguments: Source.allCases)
-    func theOthersMakeSpaceWhileItIsDragged(source: Source) throws {
-        let boxes = Boxes(source: source)
-        let host = show(boxes)
-        let lifted = try host.lift(id: "A")
-        lifted.move(to: CGPoint(x: 62, y: 44))
-        expectEqual(
-            frames("BCDEF", in: host),
-            [
-                rect(0, 0, 30, 20), rect(40, 0, 50, 20), rect(100, 0, 40, 20),
-                rect(50, 30, 30, 20), rect(90, 30, 40, 20),
-            ])
-        expectEqual(frames(of: "A", in: host), [rect(0, 30, 40, 20)])
-        expectEqual(host.displayList.items.filter { $0.opacity < 1 }.map(\.identity.id), [AnyHashable("A")])
-        #expect(boxes.log.moves.isEmpty)
-
-        // Away from the flow it is where it was, and nobody is told that the drag ends.
-        lifted.move(to: CGPoint(x: 62, y: 500))
-        lifted.cancel()
-        expectEqual(frames("AB", in: host), [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
-        #expect(host.displayList.items.allSatisfy { $0.opacity == 1 })
-        expectEqual(frames(of: "A", in: host).count, 1)
-        #expect(boxes.log.moves.isEmpty)
-    }
-
-    // A view that stays on its line is the same one.
-    @Test func viewsKeepTheirStateOnTheirLine() throws {
-        struct Counter: View {
-            @State private var count = 0
-            let letter: String
-            var body: some View { Button("\(letter)\(count)") { count += 1 } }
-        }
-        struct Counters: View {
-            @State private var letters = ["a", "b", "c", "d"]
-            var body: some View {
-                ScrollView {
-                    LazyHFlow(letters, id: \.self, size: .fixed(CGSize(width: 20, height: 20)), spacing: 10) {
-                        Counter(letter: $0)
-                    }
-                    .maxItemsPerLine(3)
-                    .onFlowReorder { letters.move(fromOffsets: $0, toOffset: $1) }
-                }
-            }
-        }
-        let host = host(Counters(), width: 200, height: 80)
-        try host.tap("b0")
-        expectEqual(host.strings, ["a0", "b1", "c0", "d0"])
-        try host.lift(id: "b").drop(at: CGPoint(x: 100, y: 10))
-        expectEqual(host.strings, ["a0", "c0", "b1", "d0"])
     }
 
     // ABC and DEF, and then BCD and EF.
@@ -171,28 +55,12 @@ import Testing
                 try host.perform(accessibilityAction: "Move Forward", onID: "A")
             }
         }
-        expectFixed(show(Boxes(isEnabled: false)))
+        let flow = LazyHFlow(["A", "B"], id: \.self, size: .estimated) { _ in Box(40, 20) }
+            .onFlowReorder(isEnabled: false) { _, _ in }
+        expectFixed(host(ScrollView { flow }, width: 140, height: 80))
         for axis in Axis.allCases {
             expectFixed(host(Albums(axis: axis, isEnabled: false), width: 150, height: 150))
         }
-    }
-
-    // The actions of VoiceOver and its like, from the end of a row to the next one.
-    @Test(arguments: Source.allCases)
-    func whoCannotDragMovesViewsByActions(source: Source) throws {
-        let boxes = Boxes(source: source)
-        let host = show(boxes)
-        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Back", onID: "A") }
-        try host.perform(accessibilityAction: "Move Forward", onID: "C")
-        expectEqual(host.animation, .default)
-        expectEqual(boxes.log.moves, ["[2] 4"])
-        // AAAA.BBB.DDDD
-        // CCCCC.EEE.FFFF
-        expectEqual(frames("DC", in: host), [rect(90, 0, 40, 20), rect(0, 30, 50, 20)])
-        try host.perform(accessibilityAction: "Move Back", onID: "C")
-        expectEqual(boxes.log.moves, ["[2] 4", "[3] 2"])
-        try host.scroll(to: CGPoint(x: 0, y: 60))
-        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "O") }
     }
 
     // cccccccccc.ffff           cccccccccc.aaaaa bbbbb

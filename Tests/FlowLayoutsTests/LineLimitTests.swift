@@ -84,18 +84,6 @@ import Testing
             }.size(width: 140))
     }
 
-    // What is hidden depends on no number that is shown. With nine boxes, "+9", 12 wide, has to fit, so that the boxes 0
-    // and 1 stay in 112; with ten or more, "+10" or the like, 18 wide, which needs 118.
-    @Test func spaceIsKeptForTheLargestNumber() {
-        for (count, width, shown) in [(9, 112, 2), (10, 118, 2), (10, 117, 1), (12, 112, 1)] {
-            let host = host(limited(count, to: 1), width: CGFloat(width))
-            expectEqual(host.drawn, Array(0..<shown))
-            expectEqual(host.strings, ["+\(count - shown)"])
-            // The text is where the space for it begins, as high as the boxes' middle.
-            expectEqual(host.texts.first?.origin, CGPoint(x: 50 * shown, y: 4))
-        }
-    }
-
     // "many many" for even numbers but 2 is 54 wide, so that one box of ten fits beside it, and "x" is shown there for nine.
     // With nine boxes, "x" is what space is kept for. A text that turns out longer wraps there, and moves nothing.
     @Test func anyNumberFitsIntoTheSpaceForTheLargest() {
@@ -138,24 +126,6 @@ import Testing
 
     // MARK: Changes
 
-    @Test func raisingTheLimitKeepsIdentities() {
-        let host = host(limited(8, to: 1), width: 140)
-        expectEqual(host.drawn, [0, 1])
-        let before = Set(host.frames.preorder.map(\.identity))
-        // Hidden views are out of sight, and take no space.
-        #expect(host.items.dropFirst(2).allSatisfy { $0.maxX <= -10_000 && $0.maxY <= -10_000 })
-
-        host.rootView = limited(8, to: nil)
-        // What hides a view is around it only as long as it is hidden.
-        let after = Set(host.frames.preorder.map(\.identity))
-        expectEqual(host.drawn, Array(0..<8))
-        let changed = after.symmetricDifference(before).filter {
-            $0.component != .modifier && ($0.id?.base as? Int).map { $0 < 8 } == true
-        }
-        #expect(changed.isEmpty)
-        expectEqual(host.items[7], rect(50, 60, 40, 20))
-    }
-
     @Test func stateOutlivesBeingHidden() {
         final class Handles { var bindings: [Int: Binding<Int>] = [:] }
         struct Counter: View {
@@ -180,15 +150,6 @@ import Testing
         expectEqual(host.strings, ["0:0", "1:0"])
         host.rootView = flow(lines: 2)
         expectEqual(host.strings, ["0:0", "1:0", "2:0", "3:5"])
-    }
-
-    @Test func itFollowsTheWidth() {
-        let host = host(limited(9, to: 1), width: 140)
-        for (width, shown) in [(140, 2), (90, 1), (60, 0), (300, 5), (440, 9), (140, 2)] {
-            host.proposal.width = CGFloat(width)
-            expectEqual(host.drawn, Array(0..<shown))
-            expectEqual(host.strings, (shown == 9 ? [] : ["+\(9 - shown)"]))
-        }
     }
 
     // MARK: As many lines as fit into the space across
@@ -219,39 +180,7 @@ import Testing
         expectEqual(host(off, width: 140, height: 50).drawn, Array(0..<10))
     }
 
-    // Rows are 8 apart, and 30 before the third, which needs 98. Two need 48, whatever was tried before.
-    @Test func aRowThatDoesNotFitMovesNoOther() {
-        let flow = HFlow(itemSpacing: 0, rowSpacing: nil) {
-            equalBoxes(2)
-            Prefers(spacing: ViewSpacing(30, on: .vertical)) { Box(40, 20) }.id(2)
-        }
-        let host = host(flow.hidesOverflow(), width: 40, height: 60)
-        expectEqual(host.items.prefix(2), [rect(0, 0, 40, 20), rect(0, 28, 40, 20)])
-        host.proposal.height = 98
-        expectEqual(host.items.map(\.minY), [0, 28, 78])
-    }
-
-    @Test func whatIsHiddenFollowsTheContent() {
-        let host = host(fitted(6), width: 140, height: 50)
-        #expect(host.strings.isEmpty)
-        host.rootView = fitted(7)
-        expectEqual(host.strings, ["+2"])
-        host.rootView = fitted(3)
-        expectEqual(host.drawn, [0, 1, 2])
-    }
-
     // MARK: Combinations
-
-    @Test func separatorsStandBeforeTheOverflowViewToo() {
-        let flow = limited(10, to: 2).itemSeparator { Text("·") }.lineSeparator { Divider() }
-        // Gaps are 26, so that a line has two boxes, and two boxes and "+10" are 150.
-        let host = host(flow, width: 150)
-        expectEqual(host.drawn, [0, 1, 2, 3])
-        expectEqual(host.strings, ["·", "·", "·", "+6"])
-        expectEqual(host.texts.map(\.minX), [50, 50, 116, 132])
-        expectEqual(host.dividers, [rect(0, 30, 150, 1)])
-        expectEqual(host.items.prefix(3), [rect(0, 0, 40, 20), rect(66, 0, 40, 20), rect(0, 41, 40, 20)])
-    }
 
     @Test func lineBreaksCountAsViewsButAreNotHidden() {
         let flow = HFlow(spacing: 10) {
@@ -268,15 +197,5 @@ import Testing
             equalBoxes(9)
         }.maxLines(1) { Text("+\($0.count)") }
         expectEqual(FlowLayoutsTests.host(nine, width: 112).strings, ["+7"])
-    }
-
-    // Two of 40 a row, and 20 · 6 + 10 · 5 is 170.
-    @Test func aLayoutHidesTheRowsThatDoNotFitAsAFlowDoes() {
-        let layout = AnyLayout(FlowLayout(spacing: 10).hidesOverflow())
-        let views = layout { ForEach(0..<20, id: \.self) { _ in Box(40, 20) } }
-        let shown = boxes(views, width: 100, height: 170).filter { $0.minX >= 0 }
-        expectEqual(shown.count, 12)
-        expectEqual(shown.last, rect(50, 150, 40, 20))
-        expectEqual(shown, boxes(flowOfBoxes(20).hidesOverflow(), width: 100, height: 170))
     }
 }

@@ -93,46 +93,6 @@ import Testing
         #expect(children.allSatisfy { $0.measurements.count == 1 + 1001 })
     }
 
-    @Test func aVerticalFlowMeasuresAlongItsOwnAxis() {
-        let child = box(20, 80)
-        let pass = Pass(VFlowLayout(spacing: 10), [child])
-        _ = pass.size(ProposedViewSize(width: 10, height: 100))
-        expectEqual(child.measurements, [.unspecified])
-        _ = pass.size(ProposedViewSize(width: 10, height: 50))
-        expectEqual(child.measurements, [.unspecified, ProposedViewSize(width: nil, height: 50)])
-    }
-
-    @Test func alignmentGuidesCostNoMeasurement() {
-        let child = LayoutSubviewStub(firstTextBaseline: 15, lastTextBaseline: 15) { _ in size(50, 20) }
-        let pass = Pass(FlowLayout(alignment: .leadingFirstTextBaseline, spacing: 10), [child])
-        pass.place(width: 100)
-        expectEqual(pass.guide(.firstTextBaseline, in: rect(0, 0, 50, 20), width: 100), 15)
-        expectEqual(pass.guide(.lastTextBaseline, in: rect(0, 0, 50, 20), width: 100), 15)
-        expectEqual(pass.guide(HorizontalAlignment.center, in: rect(0, 0, 50, 20), width: 100), nil)
-        _ = pass.spacing
-        expectEqual(child.measurements, [.unspecified])
-    }
-
-    @Test func anUpdateMeasuresAgain() {
-        let child = box(50, 20)
-        let pass = Pass(FlowLayout(spacing: 10), [child])
-        pass.place(width: 100)
-        pass.update([child])
-        expectEqual(child.measurements, [.unspecified])
-        pass.place(width: 100)
-        expectEqual(child.measurements, [.unspecified, .unspecified])
-    }
-
-    // Offered 100 points, the paragraph has two lines, and offered none, 20 lines of 10 points. The lines become higher.
-    @Test func aChangedSizeOfAWrappedChild() {
-        let pass = Pass(FlowLayout(spacing: 10), [paragraph(length: 200, lineHeight: 20)])
-        expectEqual(pass.size(width: 100), size(100, 40))
-        expectEqual(pass.size(.zero), size(10, 400))
-        pass.update([paragraph(length: 200, lineHeight: 30)])
-        expectEqual(pass.size(width: 100), size(100, 60))
-        expectEqual(pass.size(.zero), size(10, 600))
-    }
-
     // Of so many widths, the sizes alone are known.
     @Test func aChangedSizeInAWidthOfLongAgo() {
         let pass = Pass(FlowLayout(spacing: 10), [paragraph(length: 200, lineHeight: 20)])

@@ -15,28 +15,6 @@ import Testing
         expectEqual(texts.last, rect(44, 12, 12, 12))
     }
 
-    // Its ideal width is 10, and 40 remain behind two boxes.
-    @Test func itMayGrow() {
-        let flow = flowOfBoxes(5).maxLines(1) { _ in
-            Color.red.frame(minWidth: 10, maxWidth: .infinity).frame(height: 20).id("rest").flowGrow()
-        }
-        expectEqual(host(flow, width: 140).frames.frame(id: "rest"), rect(100, 0, 40, 20))
-    }
-
-    @Test func itMayFillItsLine() {
-        let host = host(flowOfBoxes(8).maxLines(2) { Text("+\($0.count) more").flowFillsLine() }, width: 140)
-        expectEqual(host.drawn, [0, 1, 2])
-        expectEqual(host.texts, [rect(0, 30, 42, 12)])
-        expectEqual(host.strings, ["+5 more"])
-    }
-
-    @Test func whereItIsLongerThanTheFlowItWraps() {
-        let flow = flowOfBoxes(5).maxLines(1) { Text("and \($0.count) more") }
-        let host = host(flow, width: 40)
-        #expect(host.drawn.isEmpty)
-        expectEqual(host.texts, [rect(0, 0, 30, 24)])
-    }
-
     // Three of 40 × 10. A view of 10 points and one more for each hidden view is as long as its number says.
     @Test func itShowsTheNumberThatTheSpaceLeaves() {
         let flow = HFlow(spacing: 0) {
@@ -133,16 +111,6 @@ import Testing
         expectEqual(host.texts, [rect(0, 0, 12, 36), rect(18, 0, 12, 12)])
     }
 
-    @Test func severalViewsStandSideBySide() {
-        let flow = flowOfBoxes(5).maxLines(1) { hidden in
-            Text("+")
-            Text("\(hidden.count)")
-        }
-        let host = host(flow, width: 140)
-        expectEqual(host.strings, ["+", "3"])
-        expectEqual(host.texts, [rect(100, 4, 6, 12), rect(114, 4, 6, 12)])
-    }
-
     @Test func noViewIsNoOverflowView() {
         let host = host(flowOfBoxes(5).maxLines(1) { _ in EmptyView() }, width: 140)
         expectEqual(host.drawn, [0, 1, 2])
@@ -197,16 +165,6 @@ import Testing
         expectEqual(host.frames.frame.size, size(118, 26))
     }
 
-    @Test(arguments: [HorizontalAlignment.leading, HorizontalAlignment(Own.self)])
-    func inAColumnItsGuideCountsToo(alignment: HorizontalAlignment) {
-        let flow = VFlow(alignment: alignment, spacing: 10) { equalBoxes(10) }.maxLines(1) { hidden in
-            Text("+\(hidden.count)").alignmentGuide(alignment) { _ in 6 }
-        }
-        let host = host(flow, height: 80)
-        expectEqual(host.items.prefix(2), [rect(6, 0, 40, 20), rect(6, 30, 40, 20)])
-        expectEqual(host.texts, [rect(0, 60, 12, 12)])
-    }
-
     // Its guide, at 6 of 12, is at 18, where the boxes end. In space for "one", it is at the end.
     @Test func inAWiderSpaceItsGuideCountsToo() {
         let flow = VFlow(alignment: .trailing, spacing: 10) {
@@ -230,15 +188,6 @@ import Testing
         let narrow = host(flow, width: 80)
         expectEqual(narrow.drawn, [])
         expectEqual(narrow.strings, ["all"])
-    }
-
-    // "and 10 more" would be 36 × 24 in a line of 45, and "and 9 more" is 30 × 24.
-    @Test func itsNumberWrapsInItsSpace() {
-        let flow = flowOfBoxes(10).maxLines(2) { Text("and \($0.count) more") }
-        let host = host(flow, width: 45)
-        expectEqual(host.drawn, [0])
-        expectEqual(host.strings, ["and 9 more"])
-        expectEqual(host.texts, [rect(0, 30, 30, 24)])
     }
 
     @Test func itsSpaceIsNeitherSeenNorTouchedNorReadAloud() {

@@ -13,13 +13,6 @@ import Testing
         expectEqual(pass.size(ProposedViewSize(width: 0, height: height)), size(30, 130))
     }
 
-    @Test func aChildThatIsTooWideWraps() {
-        let children = [box(30, 20), paragraph(length: 200, lineHeight: 20), box(30, 20)]
-        let pass = Pass(FlowLayout(spacing: 10), children)
-        pass.place(width: 100)
-        expectEqual(frames(children), [rect(0, 0, 30, 20), rect(0, 30, 100, 40), rect(0, 80, 30, 20)])
-    }
-
     @Test func anEmptyFlowHasNoSize() {
         let pass = Pass(FlowLayout(spacing: 10), [])
         expectEqual(pass.size(width: 100), .zero)
@@ -54,16 +47,6 @@ import Testing
         expectEqual(VFlow(spacing: 8) { labels }.size(width: 0, height: 0), size(14, 20))
     }
 
-    @Test func itIsTheSmallestOnEachAxis() {
-        let pass = Pass(
-            FlowLayout(spacing: 10),
-            [LayoutSubviewStub { size(max($0.width ?? 80, 50), max($0.height ?? 10, 5)) }, box(30, 20)])
-        expectEqual(pass.size(.zero), size(50, 20))
-        expectEqual(pass.size(ProposedViewSize(width: -3, height: 0)), size(50, 20))
-        let columns = Pass(VFlowLayout(spacing: 10), [box(30, 20), box(10, 40)])
-        expectEqual(columns.size(.zero), size(30, 40))
-    }
-
     // 15 above the baseline and 12 below it.
     @Test func oneLineOfViewsIsAlignedAsAny() {
         let children = [
@@ -72,17 +55,6 @@ import Testing
         ]
         let pass = Pass(FlowLayout(alignment: .leadingFirstTextBaseline), children)
         expectEqual(pass.size(.zero), size(20, 27))
-    }
-
-    @Test func optionsDoNotChangeIt() {
-        let flows: [HFlowLayout] = [
-            FlowLayout().columns(.uniform), FlowLayout().columns(3), FlowLayout().sizing(.fill),
-            FlowLayout().lineDistribution(.center), FlowLayout().lineBreaking(.balanced),
-        ]
-        for flow in flows {
-            expectEqual(Pass(flow, [box(30, 20), box(50, 10)]).size(.zero), size(50, 20))
-        }
-        expectEqual(Pass(FlowLayout(), []).size(.zero), .zero)
     }
 
     // Also where all may shrink, and so are asked how short they can be.

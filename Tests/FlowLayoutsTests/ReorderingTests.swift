@@ -48,29 +48,6 @@ import Testing
         }
     }
 
-    // AAAA.BBB.CCCCC
-    // DDDD.EEE
-    @Test func aDraggedViewGoesWhereItIsDropped() throws {
-        let boxes = Boxes()
-        let host = host(boxes, width: 140)
-        expectEqual(
-            frames("ABCDE", in: host),
-            [
-                rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 50, 20),
-                rect(0, 30, 40, 20), rect(50, 30, 30, 20),
-            ])
-        try host.lift(id: "E").drop(at: CGPoint(x: 45, y: 10))
-        expectEqual(boxes.log.moves, ["[4] 1"])
-        // AAAA.EEE.BBB
-        // CCCCC.DDDD
-        expectEqual(
-            frames("AEBCD", in: host),
-            [
-                rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 30, 20),
-                rect(0, 30, 50, 20), rect(60, 30, 40, 20),
-            ])
-    }
-
     // The system shows it at the pointer. Where it would go, it is faint.
     @Test func theOthersMakeSpaceWhileItIsDragged() throws {
         let boxes = Boxes()
@@ -132,86 +109,6 @@ import Testing
         expectEqual(boxes.log.moves.count, 2)
     }
 
-    // In the middle between two places, and back and forth a little.
-    @Test func aViewDoesNotJumpBackAndForth() throws {
-        let boxes = Boxes()
-        let host = host(boxes, width: 140)
-        let lifted = try host.lift(id: "B")
-        for _ in 0..<5 {
-            // Past the middle of C at 115; there, C goes to 50, so that its middle is at 75.
-            lifted.move(to: CGPoint(x: 116, y: 10))
-            expectEqual(frames("C", in: host), [rect(50, 0, 50, 20)])
-            lifted.move(to: CGPoint(x: 80, y: 10))
-            expectEqual(frames("C", in: host), [rect(50, 0, 50, 20)])
-        }
-        lifted.move(to: CGPoint(x: 74, y: 10))
-        expectEqual(frames("C", in: host), [rect(90, 0, 50, 20)])
-    }
-
-    // Columns of 100: A, B; C, D; E.
-    @Test func columnsReorderToo() throws {
-        let boxes = Boxes(axis: .vertical)
-        let host = host(boxes, height: 100)
-        expectEqual(frames("CE", in: host), [rect(30, 0, 20, 50), rect(60, 0, 20, 30)])
-        try host.lift(id: "A").drop(at: CGPoint(x: 40, y: 60))
-        expectEqual(boxes.log.moves, ["[0] 3"])
-    }
-
-    // CCCCC.BBB.AAAA    DDDD.CCCCC.BBB
-    //       EEE.DDDD          EEE.AAAA
-    @Test func fromRightToLeftAViewFollowsThePointer() throws {
-        let boxes = Boxes()
-        let host = host(boxes, width: 140, direction: .rightToLeft)
-        expectEqual(frames("A", in: host), [rect(100, 0, 40, 20)])
-        let lifted = try host.lift(id: "A")
-        lifted.move(to: CGPoint(x: 98, y: 44))
-        expectEqual(frames("BA", in: host), [rect(110, 0, 30, 20), rect(100, 30, 40, 20)])
-        try lifted.drop(at: CGPoint(x: 98, y: 44))
-        expectEqual(boxes.log.moves, ["[0] 4"])
-    }
-
-    // The break is the third view. B is the last before it.
-    @Test func atTheEndOfALineAViewGoesBeforeABreak() throws {
-        let log = Boxes.Log()
-        let boxes = Group {
-            Box(40, 20).id("A")
-            Box(40, 20).id("B")
-            LineBreak()
-            Box(40, 20).id("C")
-        }
-        func move(_ source: IndexSet, to destination: Int) {
-            log.moves.append("\(source.map(\.self)) \(destination)")
-        }
-        let rows = HFlow(spacing: 10) { boxes }.onFlowReorder(perform: move)
-        try FlowLayoutsTests.host(rows, width: 140).lift(id: "A").drop(at: CGPoint(x: 85, y: 10))
-        let columns = VFlow(spacing: 10) { boxes }.onFlowReorder(perform: move)
-        try FlowLayoutsTests.host(columns, height: 140).lift(id: "A").drop(at: CGPoint(x: 20, y: 45))
-        expectEqual(log.moves, ["[0] 2", "[0] 2"])
-    }
-
-    @Test func whereTheDataEndsBeforeItsPlaceAViewStays() throws {
-        struct Shrinking: View {
-            final class Log { var letters: Binding<[String]>? }
-
-            let log: Log
-            @State private var letters = ["A", "B", "C", "D"]
-
-            var body: some View {
-                let _ = log.letters = $letters
-                HFlow(spacing: 10) { ForEach(letters, id: \.self) { _ in Box(40, 20) } }
-                    .onFlowReorder { letters.move(fromOffsets: $0, toOffset: $1) }
-            }
-        }
-        let log = Shrinking.Log()
-        let host = FlowLayoutsTests.host(Shrinking(log: log), width: 200)
-        let lifted = try host.lift(id: "A")
-        lifted.move(to: CGPoint(x: 185, y: 10))
-        expectEqual(host.frames.frame(id: "A"), rect(150, 0, 40, 20))
-        log.letters?.wrappedValue = ["A", "B"]
-        expectEqual(host.frames.frame(id: "A"), rect(0, 0, 40, 20))
-        expectEqual(host.frames.frame(id: "B"), rect(50, 0, 40, 20))
-    }
-
     // Neither of the first two has an id of its own.
     @Test func aViewInPlaceOfAnotherOneCanBeDragged() throws {
         struct Either: View {
@@ -254,14 +151,6 @@ import Testing
         let off = host(Boxes(isEnabled: false), width: 140)
         #expect(throws: DriverError.self) { try off.lift(id: "A") }
         expectEqual(frames("A", in: off), [rect(0, 0, 40, 20)])
-    }
-
-    // Only the first row is shown: a view that is dragged to its end goes after what is shown.
-    @Test func hiddenViewsStayBehind() throws {
-        let boxes = Boxes(maxLines: 1)
-        let host = host(boxes, width: 140)
-        try host.lift(id: "A").drop(at: CGPoint(x: 139, y: 19))
-        expectEqual(boxes.log.moves, ["[0] 3"])
     }
 
     // The actions of VoiceOver and its like.
@@ -411,26 +300,5 @@ import Testing
         expectEqual(boxes.log.moves, ["[4] 1"])
         #expect(rounds(of: host, letters: "AEBCD").allSatisfy { $0 == places })
         expectEqual(opacity(of: "E", in: host), 1)
-    }
-
-    // SwiftUI does not tell the first flow that its view was dropped elsewhere.
-    @Test func aViewOfAnotherFlowIsNotTakenForOnesOwn() throws {
-        final class Log { var moves: [String] = [] }
-        let log = Log()
-        let flows = VStack(spacing: 10) {
-            HFlow(spacing: 10) { ForEach(["A", "B"], id: \.self) { _ in Box(40, 20) } }
-                .onFlowReorder { _, _ in log.moves.append("first") }
-            HFlow(spacing: 10) { ForEach(["C", "D"], id: \.self) { _ in Box(40, 20) } }
-                .onFlowReorder { _, _ in log.moves.append("second") }
-        }
-        let host = host(flows)
-        for (id, point) in [("A", CGPoint(x: 80, y: 40)), ("D", CGPoint(x: 85, y: 10))] {
-            let lifted = try host.lift(id: id)
-            #expect(throws: DriverError.self) { try lifted.drop(at: point) }
-        }
-        #expect(log.moves.isEmpty)
-        expectEqual(host.frames.frame(id: "A"), rect(0, 0, 40, 20))
-        try host.lift(id: "A").drop(at: CGPoint(x: 85, y: 10))
-        expectEqual(log.moves, ["first"])
     }
 }

@@ -87,28 +87,6 @@ import Testing
         expectEqual(frames.frames(named: "Text"), [rect(258, 301, 42, 12)])
     }
 
-    @Test func aDividerIsAsHighAsItsRow() {
-        let flow = HFlow(spacing: 0) {
-            photo(1)
-            Divider()
-            photo(1)
-            photo(3)
-        }.scalesLines(to: 100)
-        let frames = host(flow, width: 300).frames
-        #expect(frames.frames(named: "Divider").map(\.height) == [frames.frames(named: "Color")[0].height])
-    }
-
-    @Test func aPhotoInAMatIsScaled() {
-        let flow = HFlow(spacing: 0) {
-            photo(1.5).padding(.horizontal, 15)
-            photo(1.5).padding(.vertical, 10)
-            photo(3)
-        }.scalesLines(to: 100)
-        // With their mats, the first two are 180 and 120 long, and then 216 and 144. The mats stay as they are.
-        expectEqual(
-            boxes(flow, width: 360).map(\.size), [size(180, 120), size(144, 96), size(300, 100)])
-    }
-
     @Test func aPanoramaStandsAlone() {
         let flow = HFlow(spacing: 0) {
             photo(1)
@@ -207,60 +185,6 @@ import Testing
 
     private func seen(in host: ViewHost<Photos>) -> [CGRect] {
         host.frames.frames(named: "Color").filter { $0.maxY > 0 && $0.minY < 500 }
-    }
-
-    /// Photos, among which two and a rule fill their lines.
-    private struct FilledLines: View {
-        let axis: Axis
-        let isLazy: Bool
-
-        var body: some View {
-            switch axis {
-            case .horizontal: ScrollView { rows }
-            case .vertical: ScrollView(.horizontal) { columns }
-            }
-        }
-
-        @ViewBuilder private var rows: some View {
-            if isLazy {
-                LazyHFlow(0..<9, id: \.self, size: .estimated, spacing: 0) { item($0) }.scalesLines(to: 100)
-            } else {
-                HFlow(spacing: 0) { ForEach(0..<9) { item($0) } }.scalesLines(to: 100)
-            }
-        }
-
-        @ViewBuilder private var columns: some View {
-            if isLazy {
-                LazyVFlow(0..<9, id: \.self, size: .estimated, spacing: 0) { item($0) }.scalesLines(to: 100)
-            } else {
-                VFlow(spacing: 0) { ForEach(0..<9) { item($0) } }.scalesLines(to: 100)
-            }
-        }
-
-        @ViewBuilder private func item(_ id: Int) -> some View {
-            switch id {
-            case 2, 6: Color.red.aspectRatio(id == 2 ? 1.5 : 0.75, contentMode: .fit).flowFillsLine()
-            case 4 where axis == .horizontal: VStack { Divider() }.flowFillsLine()
-            case 4: HStack { Divider() }.flowFillsLine()
-            default: Color.red.aspectRatio(1, contentMode: .fit)
-            }
-        }
-    }
-
-    @Test(arguments: Axis.allCases)
-    func whatFillsItsLineDoesSoInALazyFlow(axis: Axis) {
-        let isRow = axis == .horizontal
-        func shown(isLazy: Bool) -> FrameNode {
-            host(
-                FilledLines(axis: axis, isLazy: isLazy), width: isRow ? 300 : 1200, height: isRow ? 1200 : 300
-            ).frames
-        }
-        let (lazy, flow) = (shown(isLazy: true), shown(isLazy: false))
-        for (name, count) in [("Color", 2), ("Divider", 1)] {
-            let frames = lazy.frames(named: name)
-            expectEqual(frames, flow.frames(named: name))
-            expectEqual(frames.filter { (isRow ? $0.width : $0.height) == 300 }.count, count)
-        }
     }
 
     private let threePhotos = [

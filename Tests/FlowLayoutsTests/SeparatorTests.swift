@@ -29,16 +29,6 @@ import Testing
         expectEqual(host.frames.frame.size, size(84, 78))
     }
 
-    @Test func aLineBreakHasNoSeparatorOnEitherSide() {
-        let flow = HFlow(spacing: 2) {
-            Box(40, 20).id(0); LineBreak(); Box(40, 20).id(1); Box(40, 20).id(2)
-        }.itemSeparator { Text("·") }.lineSeparator { Divider() }
-        let host = host(flow)
-        expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 25, 40, 20), rect(50, 25, 40, 20)])
-        expectEqual(host.texts, [rect(42, 29, 6, 12)])
-        expectEqual(host.dividers, [rect(0, 22, 90, 1)])
-    }
-
     // A space of 6 begins the second text, and one ends the first: neither has a separator of its own.
     @Test func textsWithSpacesHaveOneSeparatorBetweenTwoViews() {
         let flow = HFlow(spacing: 2) {
@@ -84,14 +74,6 @@ import Testing
         // So is the view in place of those that are hidden.
         let limited = host(flow.maxLines(1) { Text("+\($0.count)") }, width: 75)
         expectEqual(limited.texts.suffix(2), [rect(47.5, 4, 6, 12), rect(61, 4, 12, 12)])
-    }
-
-    @Test func rowsAreAsFarFromTheirSeparatorAsTheyPrefer() {
-        let flow = HFlow(itemSpacing: 0, rowSpacing: nil) { equalBoxes(2) }
-            .lineSeparator { Prefers(spacing: ViewSpacing(3, on: .vertical)) { Divider() } }
-        let host = host(flow, width: 40)
-        expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 27, 40, 20)])
-        expectEqual(host.dividers, [rect(0, 23, 40, 1)])
     }
 
     // They are all alike, and say nothing.

@@ -28,17 +28,6 @@ import Testing
         expectEqual(row.frames.frames(named: "Color").map(\.minX), [10, 70])
     }
 
-    // With nothing between them, as in a stack: views want no distance to a spacer.
-    @Test func aSpacerIsADistanceAlready() {
-        let flow = HFlow {
-            Box(20, 10)
-            Spacer(minLength: 5)
-            Box(20, 10)
-        }
-        expectEqual(flow.size(), size(45, 10))
-        expectEqual(flow.size(width: 60), size(60, 10))
-    }
-
     @Test func anEmptyFlowIsAnEmptyStack() {
         let between = VStack {
             Box(10, 10)
@@ -71,19 +60,6 @@ import Testing
         }
         check(Spacer(), besides: 90, next: 10)
         check(Color.clear.frame(width: 0, height: 0), besides: 93, next: 0)
-    }
-
-    @Test func itHasNoSeparator() {
-        let flow = HFlow(spacing: 2) {
-            Box(40, 20).id(0)
-            Box(40, 20).id(1)
-            Spacer()
-            Box(90, 20).id(2)
-        }
-        let host = host(flow.itemSeparator { Text("·") }, width: 92)
-        expectEqual(host.items, [rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(2, 22, 90, 20)])
-        expectEqual(host.strings, ["·"])
-        expectEqual(host.texts, [rect(42, 4, 6, 12)])
     }
 
     // The row has no space for the spacer before the boxes. What is between them is the separator of the first box.
@@ -126,19 +102,6 @@ import Testing
             // A box that is longer than the flow sticks out of it.
             expectEqual(row.items[1].maxX, width, "in \(width)")
             expectEqual(row.items[1].minY, width < (minLength ?? 8) + 238 ? 20 : 0, "in \(width)")
-        }
-    }
-
-    @Test func atTheEndItIsOnTheRowBefore() {
-        for width in [40, 60, 100] as [CGFloat] {
-            let end = row(width: width) {
-                Box(40, 20).id(0); Spacer()
-            }
-            expectEqual(end.items, [rect(0, 0, 40, 20)])
-            let before = row(width: width) {
-                Box(40, 20).id(0); Spacer(); LineBreak(); Box(30, 20).id(1)
-            }
-            expectEqual(before.items, [rect(0, 0, 40, 20), rect(0, 30, 30, 20)])
         }
     }
 
@@ -190,29 +153,6 @@ import Testing
     }
 
     // MARK: Divider
-
-    @Test func aDividerIsAsHighAsItsRow() {
-        let row = row(width: 61) {
-            Box(20, 30)
-            Divider()
-            Box(20, 20)
-            Box(10, 12)
-            Divider()
-        }
-        expectEqual(row.frames.frames(named: "Divider"), [rect(30, 0, 1, 30), rect(20, 40, 1, 12)])
-        expectEqual(row.frames.frame.size, size(61, 52))
-    }
-
-    @Test func aDividerIsAsWideAsItsColumn() {
-        let flow = VFlow(spacing: 4) {
-            Box(30, 20)
-            Divider()
-            Box(20, 20)
-        }
-        let host = host(flow, height: 100)
-        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 24, 30, 1)])
-        expectEqual(host.frames.frame.size, size(30, 49))
-    }
 
     @Test func aLineOfOnesOwnIsADividerToo() {
         let row = row(width: 100) {

@@ -18,13 +18,6 @@ import Testing
         #expect(host.strings.isEmpty)
     }
 
-    @Test func withAnotherLimitWhatIsFewerCounts() {
-        let flow = flowOfBoxes(9).maxViews(5) { Text("+\($0.count)") }
-        expectEqual(host(flow.maxLines(1), width: 140).strings, ["+7"])
-        expectEqual(host(flow.maxLines(2), width: 140).strings, ["+4"])
-        expectEqual(host(flow.hidesOverflow(), width: 140, height: 20).strings, ["+7"])
-    }
-
     @Test func aLayoutLimitsItsViewsToo() {
         let layout = FlowLayout(spacing: 10).maxViews(5)
         let host = host(layout { ForEach(0..<9, id: \.self) { _ in Box(40, 20) } }, width: 140)

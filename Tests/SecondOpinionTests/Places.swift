@@ -13,7 +13,8 @@ struct Place: Equatable, CustomStringConvertible {
 
     /// As in the answers: `number=x,y widthxheight`.
     init?(_ text: Substring) {
-        let numbers = text.split { "=, x".contains($0) }.compactMap { Double($0) }
+        let numbers = text.split { $0 == "=" || $0 == "," || $0 == " " || $0 == "x" }
+            .compactMap { Double($0) }
         guard numbers.count == 5 else { return nil }
         number = Int(numbers[0])
         frame = CGRect(x: numbers[1], y: numbers[2], width: numbers[3], height: numbers[4])

@@ -48,11 +48,9 @@ import Testing
     }
 
     private func showChanging(_ kind: Kind, seed: UInt64, tell: (UInt64, String, [Place]) -> Void) {
-        let name = ViewMaker(kind, seed: seed).sample().name
         let handle = ChangingView.Handle()
         let view = Centered { ChangingView(kind: kind, seed: seed, handle: handle) }
         let host = ViewHost(view, proposal: ProposedViewSize(width: 200, height: 200))
-        _ = host.frames
         func change(to number: Int) {
             withAnimation(kind.subject == .animated ? .default : nil) { handle.change?.wrappedValue = number }
         }
@@ -69,14 +67,24 @@ import Testing
         ]
         for (number, step) in steps.enumerated() {
             step()
-            tell(seed * 10 + UInt64(number), "step \(number) \(name)", host.places(countingFrom: 1))
+            let places = host.places(countingFrom: 1)
+            tell(seed * 10 + UInt64(number), "step \(number) \(handle.name)", places)
         }
     }
 }
 
 /// A random view that is another one, of the same seed, where its state changes.
 private struct ChangingView: View {
-    final class Handle { var change: Binding<Int>? }
+    final class Handle {
+        var change: Binding<Int>?
+        /// What the view was first.
+        private(set) var name = ""
+
+        @MainActor func note(_ sample: Sample, _ change: Binding<Int>) {
+            if self.change == nil { name = sample.name }
+            self.change = change
+        }
+    }
 
     let kind: Kind
     let seed: UInt64
@@ -84,8 +92,9 @@ private struct ChangingView: View {
     @State private var change = 0
 
     var body: some View {
-        let _ = handle.change = $change
-        ViewMaker(kind, seed: seed, change: change).sample().view.part(-1)
+        let sample = ViewMaker(kind, seed: seed, change: change).sample()
+        let _ = handle.note(sample, $change)
+        sample.view.part(-1)
     }
 }
 

@@ -54,20 +54,9 @@ extension FlowArrangement {
     /// A character for each square point: the letter of the item that covers it (the later one, where
     /// two do), or a dot.
     var picture: String {
-        picture(of: Array(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", frames)))
-    }
-
-    /// The same with `|` for what is between items and `-` for what is between lines.
-    var pictureWithSeparators: String {
-        picture(
-            of: Array(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", frames)) + itemSeparators.map { ("|", $0) }
-                + lineSeparators.map { ("-", $0) })
-    }
-
-    private func picture(of things: [(Character, FlowRect)]) -> String {
         let (columns, rows) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
         var grid = [[Character]](repeating: [Character](repeating: ".", count: columns), count: rows)
-        for (letter, frame) in things {
+        for (letter, frame) in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", frames) {
             for row in 0..<rows where frame.y <= Double(row) && Double(row) < frame.y + frame.height {
                 for column in 0..<columns
                 where frame.x <= Double(column) && Double(column) < frame.x + frame.width {

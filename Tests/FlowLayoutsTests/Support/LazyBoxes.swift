@@ -109,7 +109,7 @@ final class LazyLog {
 
 extension ViewHost {
     /// Frames until nothing changes, of which a pessimistic host needs several.
-    func settle() { for _ in 0..<8 { _ = frames } }
+    func settle() { for _ in 0..<8 { _ = graph.laidOutElement() } }
 
     /// The frames of the boxes that meet the window, by their ids.
     func seenBoxes() -> [Int: CGRect] {

@@ -54,18 +54,21 @@ struct LazySeen {
         return (min(barBefore, windowLength), min(barAfter, windowLength))
     }
 
-    /// Whether something is in the window, or below a bar.
-    func isInSight(_ frame: CGRect) -> Bool {
-        var window = window.insetBy(dx: 0.01, dy: 0.01)
-        if !window.isNull, axis == .horizontal {
-            window.origin.y -= bars.start
-            window.size.height += bars.start + bars.end
-        } else if !window.isNull {
-            window.origin.x -= bars.start
-            window.size.width += bars.start + bars.end
+    /// The window, and what is below bars.
+    private var sight: CGRect {
+        var sight = window.insetBy(dx: 0.01, dy: 0.01)
+        if !sight.isNull, axis == .horizontal {
+            sight.origin.y -= bars.start
+            sight.size.height += bars.start + bars.end
+        } else if !sight.isNull {
+            sight.origin.x -= bars.start
+            sight.size.width += bars.start + bars.end
         }
-        return !window.isNull && frame.width > 0 && frame.height > 0 && frame.intersects(window)
+        return sight
     }
+
+    /// Whether something is in the window, or below a bar.
+    func isInSight(_ frame: CGRect) -> Bool { frame.isSeen(in: sight) }
 
     /// Whether an item is in sight.
     func isInSight(_ id: Int) -> Bool { tiles[id].map(isInSight) ?? false }
@@ -115,26 +118,31 @@ struct LazySeen {
 
     /// What is in sight and should not be, or the other way round.
     func differences(from picture: LazyPicture, shift: CGSize) -> [String] {
-        func shifted(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: shift.width, dy: shift.height) }
+        // Most of a picture is out of sight.
+        let sight = sight
+        let part = sight.offsetBy(dx: -shift.width, dy: -shift.height)
         var differences: [String] = []
         func compare<ID: Hashable>(_ actual: [ID: CGRect], _ expected: [ID: CGRect]) {
-            for (id, frame) in actual where isInSight(frame) && expected[id] == nil {
+            for (id, frame) in actual where frame.isSeen(in: sight) && expected[id] == nil {
                 differences.append("\(id) is at \(frame), and should not be")
             }
-            for (id, frame) in expected
-            where isInSight(frame) && actual[id].map({ !$0.isNear(frame) }) ?? true {
+            for (id, frame) in expected where frame.isSeen(in: part) {
+                let frame = frame.offsetBy(dx: shift.width, dy: shift.height)
+                guard actual[id].map({ !$0.isNear(frame) }) ?? true else { continue }
                 differences.append("\(id) is at \(actual[id] ?? .null), and should be at \(frame)")
             }
         }
-        func numbered(_ frames: [CGRect]) -> [String: CGRect] {
-            let seen = frames.filter(isInSight).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+        func numbered(_ frames: [CGRect], in sight: CGRect) -> [String: CGRect] {
+            let seen = frames.filter { $0.isSeen(in: sight) }.sorted {
+                ($0.minY, $0.minX) < ($1.minY, $1.minX)
+            }
             return Dictionary(uniqueKeysWithValues: seen.enumerated().map { ("separator \($0)", $1) })
         }
-        compare(tiles, picture.tiles.mapValues(shifted))
-        compare(numbered(separators), numbered(picture.separators.map(shifted)))
+        compare(tiles, picture.tiles)
+        compare(numbered(separators, in: sight), numbered(picture.separators, in: part))
         compare(
             headers.filter { isBelowStart($1) },
-            picture.headers.mapValues(shifted).filter { isBelowStart($1) })
+            picture.headers.filter { isBelowStart($1.offsetBy(dx: shift.width, dy: shift.height)) })
         return differences
     }
 }
@@ -148,6 +156,11 @@ extension ViewHost<LazyScreen> {
 }
 
 extension CGRect {
+    /// Whether it has a size, and a part of it is in sight.
+    fileprivate func isSeen(in sight: CGRect) -> Bool {
+        !sight.isNull && width > 0 && height > 0 && intersects(sight)
+    }
+
     fileprivate func isNear(_ other: CGRect) -> Bool {
         abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
             && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6

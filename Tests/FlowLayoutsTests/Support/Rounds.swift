@@ -37,6 +37,7 @@ struct Seen: Equatable {
             if from.minX < -5_000, node.frame.minX > -5_000 { flights.append("\(node.identity)") }
         }
         old = new
+        guard host.graph.isChangePending else { break }
     }
     return flights
 }

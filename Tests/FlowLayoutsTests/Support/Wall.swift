@@ -37,8 +37,6 @@ struct Wall: View {
     var items: [Item]
     var size: LazyFlowItemSize<Item>
     var axis = Axis.horizontal
-    var itemSpacing: CGFloat = 8
-    var lineSpacing: CGFloat = 8
     let log = Log()
 
     var body: some View {
@@ -48,15 +46,11 @@ struct Wall: View {
             switch axis {
             case .horizontal:
                 ScrollView {
-                    LazyHFlow(
-                        items, size: size, alignment: .top, spacing: itemSpacing, rowSpacing: lineSpacing,
-                        content: box)
+                    LazyHFlow(items, size: size, alignment: .top, spacing: 8, content: box)
                 }
             case .vertical:
                 ScrollView(.horizontal) {
-                    LazyVFlow(
-                        items, size: size, alignment: .leading, spacing: itemSpacing,
-                        columnSpacing: lineSpacing, content: box)
+                    LazyVFlow(items, size: size, alignment: .leading, spacing: 8, content: box)
                 }
             }
         }
@@ -98,7 +92,4 @@ extension ViewHost<Wall> {
         }
         return seen
     }
-
-    /// The number of boxes there are, seen or not.
-    var boxCount: Int { frames.frames(named: "Color").count }
 }
