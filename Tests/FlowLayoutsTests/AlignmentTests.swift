@@ -31,28 +31,9 @@ import Testing
         expectEqual(boxes(VFlowLayout(alignment: .leading, spacing: 10) { high }, height: 100), columns)
     }
 
-    @MainActor @Test func viewsThatDoNotStretchAreWhereTheyWere() {
-        let flow = HFlow(alignment: .bottom, spacing: 10) {
-            Box(40, 10)
-            Box(40, 30)
-        }
-        let lower = [rect(0, 20, 40, 10), rect(50, 0, 40, 30)]
-        expectEqual(boxes(flow, width: 100), lower)
-        expectEqual(boxes(flow.stretchesItems().stretchesItems(false), width: 100), lower)
-    }
-
     /// A child with one line of text above and one below.
     private func text(_ first: CGFloat, _ last: CGFloat, height: CGFloat) -> LayoutSubviewStub {
         LayoutSubviewStub(firstTextBaseline: first, lastTextBaseline: last) { _ in size(40, height) }
-    }
-
-    // Last baselines at 10 and 35: ascent 35, descent 10.
-    @Test func lastBaselinesMeet() {
-        let children = [text(10, 10, height: 20), text(20, 35, height: 40), box(40, 30)]
-        let pass = Pass(FlowLayout(alignment: .leadingLastTextBaseline, spacing: 10), children)
-        expectEqual(pass.size(width: 200), size(140, 45))
-        pass.place(width: 200)
-        expectEqual(frames(children).compactMap { $0?.minY }, [25, 0, 5])
     }
 
     // Rows at 0 (height 40) and 50: the topmost first baseline of the first row is that of the first child, 10 below the

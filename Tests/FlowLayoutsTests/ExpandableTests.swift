@@ -10,13 +10,11 @@ import Testing
     private struct Boxes: View {
         var count: Int
         var maxLines: Int? = 2
-        var hidesOverflow = false
         @State var isExpanded = false
 
         var body: some View {
             HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
                 .maxLines(maxLines) { Text("+\($0.count)") }
-                .hidesOverflow(hidesOverflow)
                 .expandable(isExpanded: $isExpanded) { Text("less") }
         }
     }
@@ -54,17 +52,6 @@ import Testing
                 #expect(buttons.allSatisfy { !$0.allowsHitTesting && $0.isAccessibilityHidden })
             }
         }
-    }
-
-    @Test func aLimitByHeightIsExpandedLikewise() throws {
-        let host = host(Boxes(count: 10, maxLines: nil, hidesOverflow: true), width: 140, height: 60)
-        expectEqual(host.strings, ["+5"])
-        try host.tap("+5")
-        expectEqual(host.drawn, Array(0..<10))
-        expectEqual(host.strings, ["less"])
-        expectEqual(host.frames.frame.size, size(140, 110))
-        host.proposal.height = 120
-        #expect(host.strings.isEmpty)
     }
 
     @Test func itIsSpacedAndSeparatedAsTheOthers() {
@@ -166,29 +153,5 @@ import Testing
         expectEqual(label.map(\.isAccessibilityHidden), [true])
         host.proposal.width = 100
         expectEqual(host.strings.filter { $0 != "\u{A0}" }, ["one", "two"])
-    }
-
-    @Test func aLimitOnViewsIsExpandedLikewise() throws {
-        final class Log { var hidden: [Int] = [] }
-        struct Views: View {
-            @State private var isExpanded = false
-            let log: Log
-
-            var body: some View {
-                HFlow(spacing: 10) { ForEach(0..<9, id: \.self) { _ in Box(40, 20) } }
-                    .maxViews(5) { Text("+\($0.count)") }
-                    .expandable(isExpanded: $isExpanded) { Text("less") }
-                    .onFlowChange { log.hidden.append($0.hiddenCount) }
-            }
-        }
-        let log = Log()
-        let host = host(Views(log: log), width: 190)
-        expectEqual(host.strings, ["+4"])
-        try host.tap("+4")
-        expectEqual(host.drawn, Array(0..<9))
-        expectEqual(host.strings, ["less"])
-        try host.tap("less")
-        expectEqual(host.drawn, Array(0..<5))
-        expectEqual(log.hidden, [4, 0, 4])
     }
 }

@@ -1,5 +1,5 @@
 import Expectations
-import LazyFlowLayouts
+import FlowLayouts
 import Testing
 
 /// What initializers and modifiers mean.
@@ -27,51 +27,6 @@ import Testing
             [
                 rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(50, 15, 20, 10),
             ])
-    }
-
-    private var blocks: some View { ForEach(0..<3) { _ in Box(40, 20) } }
-
-    // Two of 40 are on a row of 100. What is not set is 8, as views prefer and lazy flows have it.
-    @Test func eachSpacingCanBeSetAlone() {
-        func frames(_ item: CGFloat, _ row: CGFloat) -> [CGRect] {
-            [rect(0, 0, 40, 20), rect(40 + item, 0, 40, 20), rect(0, 20 + row, 40, 20)]
-        }
-        let size = LazyFlowItemSize<Int>.fixed(CGSize(width: 40, height: 20))
-        let flows: [(item: CGFloat, row: CGFloat, views: [AnyView])] = [
-            (
-                4, 8,
-                [
-                    AnyView(HFlow(itemSpacing: 4) { blocks }),
-                    AnyView(HFlowLayout(itemSpacing: 4) { blocks }),
-                    AnyView(LazyHFlow(0..<3, id: \.self, size: size, itemSpacing: 4) { _ in Color.red }),
-                ]
-            ),
-            (
-                8, 4,
-                [
-                    AnyView(HFlow(rowSpacing: 4) { blocks }),
-                    AnyView(HFlowLayout(rowSpacing: 4) { blocks }),
-                    AnyView(LazyHFlow(0..<3, id: \.self, size: size, rowSpacing: 4) { _ in Color.red }),
-                ]
-            ),
-            (
-                2, 4,
-                [
-                    AnyView(HFlow(spacing: 2, rowSpacing: 4) { blocks }),
-                    AnyView(HFlowLayout(spacing: 4, itemSpacing: 2) { blocks }),
-                    AnyView(
-                        LazyHFlow(0..<3, id: \.self, size: size, itemSpacing: 2, rowSpacing: 4) { _ in
-                            Color.red
-                        }),
-                ]
-            ),
-        ]
-        for (item, row, views) in flows {
-            for view in views {
-                let boxes = boxes(view, width: 100, height: 100).filter { $0.height == 20 }
-                expectEqual(boxes, frames(item, row))
-            }
-        }
     }
 
     // Three columns of 210 would be the width.

@@ -68,14 +68,6 @@ import Testing
         expectEqual(HFlow { Box(20, 20) }.size(width: 100, height: .infinity), size(20, 20))
     }
 
-    @Test func limitsDoNotChangeThat() {
-        let flow = HFlow(spacing: 0) {
-            Box(20, 20); Box(90, 20)
-        }.hidesOverflow().lineDistribution(.center)
-        expectEqual(flow.size(width: 100, height: .infinity), size(90, .infinity))
-        expectEqual(flow.lineDistribution(.start).size(width: 100, height: .infinity), size(90, 40))
-    }
-
     // MARK: What is offered
 
     // Who grows without end is offered space without end, not a large number of points.

@@ -174,12 +174,6 @@ import Testing
         }
     }
 
-    @Test func itCanBeTurnedOff() {
-        expectEqual(host(fitted(10).hidesOverflow(false), width: 140, height: 50).drawn, Array(0..<10))
-        let off = flowOfBoxes(10).hidesOverflow(false) { Text("+\($0.count)") }
-        expectEqual(host(off, width: 140, height: 50).drawn, Array(0..<10))
-    }
-
     // MARK: Combinations
 
     @Test func lineBreaksCountAsViewsButAreNotHidden() {

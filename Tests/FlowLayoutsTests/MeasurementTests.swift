@@ -93,14 +93,6 @@ import Testing
         #expect(children.allSatisfy { $0.measurements.count == 1 + 1001 })
     }
 
-    // Of so many widths, the sizes alone are known.
-    @Test func aChangedSizeInAWidthOfLongAgo() {
-        let pass = Pass(FlowLayout(spacing: 10), [paragraph(length: 200, lineHeight: 20)])
-        for width in 100..<120 { _ = pass.size(width: CGFloat(width)) }
-        pass.update([paragraph(length: 200, lineHeight: 30)])
-        expectEqual(pass.size(width: 100), size(100, 60))
-    }
-
     @MainActor @Test func aFlexibleViewIsMeasuredOnceForEachProposal() {
         let log = ProposalLog()
         let field = Asked(log) { size(min(max($0.width ?? 40, 20), 300), 10) }

@@ -15,30 +15,6 @@ import Testing
         expectEqual(texts.last, rect(44, 12, 12, 12))
     }
 
-    // Three of 40 × 10. A view of 10 points and one more for each hidden view is as long as its number says.
-    @Test func itShowsTheNumberThatTheSpaceLeaves() {
-        let flow = HFlow(spacing: 0) {
-            ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 40, height: 10) }
-        }.maxLines(1) { hidden in
-            Color.blue.frame(width: 10 + CGFloat(hidden.count), height: 10).id("+\(hidden.count)")
-        }
-        let host = host(flow, width: 200)
-        func shown() -> [Int: CGRect] {
-            Dictionary(
-                uniqueKeysWithValues: (0...3).compactMap { number in
-                    host.frames.frame(id: "+\(number)").map { (number, $0) }
-                })
-        }
-        _ = host.frames
-        // What the largest number needs is reserved, though it does not show.
-        for (width, number, x) in [(100, 1, 80), (60, 2, 40), (100, 1, 80), (20, 3, 0)]
-            as [(CGFloat, Int, CGFloat)]
-        {
-            host.proposal.width = width
-            expectEqual(shown()[number], rect(x, 0, 10 + CGFloat(number), 10))
-        }
-    }
-
     // As in Arabic, where two are a word. Of five boxes, three and 48 for "two left" are 198 wide, and four and 36 for "1 left"
     // 236. There is always space for either.
     @Test(

@@ -96,19 +96,6 @@ import Testing
         host.displayList.items.first { $0.identity.id == AnyHashable(letter) }?.opacity
     }
 
-    @Test func aDropAtTheStartOrPastTheEnd() throws {
-        let boxes = Boxes()
-        let host = host(boxes, width: 140)
-        try host.lift(id: "C").drop(at: CGPoint(x: 1, y: 1))
-        expectEqual(boxes.log.moves, ["[2] 0"])
-        try host.lift(id: "C").drop(at: CGPoint(x: 139, y: 49))
-        expectEqual(boxes.log.moves, ["[2] 0", "[0] 5"])
-        // Where it is already, nothing moves.
-        let lifted = try host.lift(id: "C")
-        #expect(throws: DriverError.self) { try lifted.drop(at: CGPoint(x: 139, y: 49)) }
-        expectEqual(boxes.log.moves.count, 2)
-    }
-
     // Neither of the first two has an id of its own.
     @Test func aViewInPlaceOfAnotherOneCanBeDragged() throws {
         struct Either: View {

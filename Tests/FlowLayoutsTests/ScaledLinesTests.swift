@@ -70,23 +70,6 @@ import Testing
             frames.frames(named: "Color"), [rect(0, 0, 72, 72), rect(0, 84, 72, 72), rect(90, 0, 39, 156)])
     }
 
-    /// A photo in its own shape, however high that is, and a rule and a heading at their own height.
-    @Test func whatFillsItsRowTakesAllOfIt() {
-        let flow = HFlow(spacing: 0) {
-            photo(1)
-            photo(1.5).flowFillsLine()
-            VStack { Divider() }.flowFillsLine()
-            Text("Heading").frame(maxWidth: .infinity, alignment: .trailing).flowFillsLine()
-            photo(1)
-        }.scalesLines(to: 100, within: 50...120)
-        let frames = host(flow, width: 300).frames
-        expectEqual(
-            frames.frames(named: "Color"),
-            [rect(0, 0, 100, 100), rect(0, 100, 300, 200), rect(0, 313, 100, 100)])
-        expectEqual(frames.frames(named: "Divider"), [rect(0, 300, 300, 1)])
-        expectEqual(frames.frames(named: "Text"), [rect(258, 301, 42, 12)])
-    }
-
     @Test func aPanoramaStandsAlone() {
         let flow = HFlow(spacing: 0) {
             photo(1)

@@ -9,26 +9,6 @@ import Testing
         HFlow(spacing: 2) { equalBoxes(count) }.itemSeparator { Text("·") }
     }
 
-    // Not even the space around it.
-    @Test func aSeparatorThatIsNoViewTakesNoSpace() {
-        func flow(_ hasRules: Bool) -> some View {
-            HFlow(spacing: 4) { equalBoxes(3) }
-                .itemSeparator { if hasRules { Divider() } }.lineSeparator { if hasRules { Divider() } }
-        }
-        let plain = HFlow(spacing: 4) { equalBoxes(3) }
-        expectEqual(host(flow(false), width: 90).items, host(plain, width: 90).items)
-        // 40 + 4 + 1 + 4 + 40, and as much below it.
-        expectEqual(flow(true).size(width: 90), size(89, 49))
-    }
-
-    @Test func aDividerBetweenRowsIsAsWideAsTheFlow() {
-        let flow = HFlow(spacing: 4) { equalBoxes(5) }.lineSeparator { Divider() }
-        let host = host(flow, width: 90)
-        expectEqual(host.dividers, [rect(0, 24, 84, 1), rect(0, 53, 84, 1)])
-        expectEqual(host.items.map(\.minY), [0, 0, 29, 29, 58])
-        expectEqual(host.frames.frame.size, size(84, 78))
-    }
-
     // A space of 6 begins the second text, and one ends the first: neither has a separator of its own.
     @Test func textsWithSpacesHaveOneSeparatorBetweenTwoViews() {
         let flow = HFlow(spacing: 2) {
