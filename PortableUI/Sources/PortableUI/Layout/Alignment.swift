@@ -151,6 +151,4 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     public static let leadingFirstTextBaseline = Alignment(
         horizontal: .leading, vertical: .firstTextBaseline)
-    public static let leadingLastTextBaseline = Alignment(
-        horizontal: .leading, vertical: .lastTextBaseline)
 }
