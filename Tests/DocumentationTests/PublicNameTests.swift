@@ -26,7 +26,7 @@ import Testing
         "buildBlock", "buildExpression", "buildIf", "buildEither",
         "appendLiteral", "appendInterpolation", "StringInterpolation",
         "projectedValue", "swiftUI",
-        "Preview", "pink", "subheadline", "subheadline",
+        "Preview", "pink", "subheadline",
         // Whose members are used.
         "InsettableShape", "inset",
     ]
