@@ -223,7 +223,6 @@ export const showsOverflow = flow => flow.overflow && isLimited(flow);
 export const available = flow => isRow(flow) ? flow.width : flow.height;
 export const across = flow => isRow(flow) ? flow.height : flow.width;
 export const length = (flow, size) => isRow(flow) ? size.width : size.height;
-export const thickness = (flow, size) => isRow(flow) ? size.height : size.width;
 
 export const flowOption = key => flowOptions.find(option => option.key === key);
 export const viewOption = key => viewOptions.find(option => option.key === key);

@@ -150,8 +150,6 @@ function misplaced() {
   });
 }
 
-const touches = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
 // MARK: Contrast
 
 const colorCanvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

@@ -123,10 +123,6 @@ class CodeTests(PlaygroundTest):
         code = self.js(f"swiftCode(flowOfLink('items={filters}~between,kind:text~{filters}').flow)")
         self.assertEqual(code.count("var chosen"), 1)
 
-    def test_round_avatars_are_circles(self):
-        self.assertNotIn("Capsule", self.js("swiftCode(flowOfLink('items=AL,kind:avatar,width:64,height:64').flow)"))
-        self.assertIn("Capsule", self.js("swiftCode(flowOfLink('items=AL,kind:avatar,width:80,height:40').flow)"))
-
     def test_what_is_pressed_is_a_button(self):
         for name in ["filters", "sentence", "times"]:
             code = self.js(f"swiftCode(presets.{name}.make())")

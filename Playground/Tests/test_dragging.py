@@ -175,13 +175,6 @@ class DraggingTests(PlaygroundTest):
         self.assertEqual(self.js(words), before)
         self.assertEqual(self.js("page.selected.text"), "Typography")
 
-    def test_height_of_columns(self):
-        self.js('page.set({ axis: "vertical" })')
-        height, lines = self.space()[1:]
-        self.hands.drag("#height-handle", by_y=-150)
-        self.assertEqual(self.space()[1], height - 150)
-        self.assertGreater(self.space()[2], lines)
-
     def test_slider(self):
         """The slider follows the mouse and keys."""
         lines = self.space()[2]
