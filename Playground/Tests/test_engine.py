@@ -36,7 +36,7 @@ class FaultTests(PlaygroundTest):
         self.quiet()
         self.plant(f"page.engine.exports = {{ ...page.engine.exports, arrange: {trap} }}")
         self.js("setTimeout(() => page.set({ itemSpacing: 47 }))")
-        self.browser.wait(f"/fault/.test({notice})")
+        self.browser.wait(f"/failed/.test({notice})")
         self.assertTrue(self.js("document.querySelector('main').inert"))
         self.js("sleep(50)")
         self.assertIn("unreachable", self.browser.complaints.pop())
