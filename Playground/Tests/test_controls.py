@@ -127,6 +127,8 @@ class ControlTests(PlaygroundTest):
                          ["Leading", "Center", "Trailing"])
         self.assertEqual(self.js("[...document.querySelector('label[for=flow-lineSpacing]').children].map(e => e.textContent)"),
                          ["Space between columns", "columnSpacing"])
+        self.assertEqual(self.js("document.getElementById('flow-sizing-help').textContent"),
+                         "As high as its highest column, or all the height offered.")
 
     def test_buttons(self):
         """A view is added after the one that is chosen, or at the end. Without views, none can be removed."""
