@@ -89,7 +89,7 @@ const own = [
   },
   {
     after: "lineDistribution", key: "stretchesItems", name: "Stretch views", default: false,
-    help: "Photos and avatars are as high as their row.",
+    help: "Photos and avatars are as tall as their row.",
   },
   {
     after: "reversesLines", key: "minThickness", name: "Minimum row height", default: 0, label: () => "scalesLines(to:within:)", range: [0, 400],
@@ -116,7 +116,7 @@ export const viewOptions = [
   {
     key: "grow", name: "Grow", default: 0, modifier: () => "flowGrow", implied: 1, range: [0, 4], step: 0.5,
     help: "Its share of the row’s free space.",
-    noEffect: (_, item) => item.kind === "word" && "Words keep their length.",
+    noEffect: (_, item) => item.kind === "word" && "Words keep their width.",
   },
   {
     key: "maxLength", name: "Maximum width", default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
@@ -127,7 +127,7 @@ export const viewOptions = [
   {
     key: "shrink", name: "Shrink", default: 0, modifier: () => "flowShrink", implied: 1, range: [0, 4], step: 0.5,
     help: "How much of the overflow it gives up.",
-    noEffect: (_, item) => item.kind === "word" && "Words keep their length.",
+    noEffect: (_, item) => item.kind === "word" && "Words keep their width.",
   },
   {
     key: "minLength", name: "Minimum width", default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
@@ -137,7 +137,7 @@ export const viewOptions = [
   },
   {
     key: "priority", name: "Priority", default: 0, modifier: () => "layoutPriority", range: [-3, 3],
-    help: "Views with more grow first, shrink last, and are hidden last.",
+    help: "A higher priority grows first, shrinks last and is hidden last.",
   },
   {
     key: "alignment", name: "Alignment in its row", default: null, modifier: () => "flowAlignment",
@@ -147,7 +147,7 @@ export const viewOptions = [
   {
     key: "fillsLine", name: "A row of its own", default: false, modifier: () => "flowFillsLine",
     help: "It fills the row. In columns, it spans all of them.",
-    noEffect: (_, item) => item.kind === "word" && "Words keep their length.",
+    noEffect: (_, item) => item.kind === "word" && "Words keep their width.",
   },
   {
     key: "breaksBefore", name: "Begin a row", default: false, modifier: () => "flowBreaksBefore",
@@ -231,12 +231,15 @@ export const viewOption = key => viewOptions.find(option => option.key === key);
 export const modifierOf = (option, flow) => option.modifier ? option.modifier(flow) : option.label ? null : option.key;
 
 const turned = {
-  row: "column", highest: "widest", widest: "highest", high: "wide", wide: "high", height: "width", width: "height", lower: "right",
+  row: "column", tallest: "widest", widest: "tallest", tall: "wide", wide: "tall", height: "width", width: "height", lower: "right",
 };
 
 /** Words about rows, which are columns in a flow of such. */
 export const inLines = (text, flow) =>
-  isRow(flow) ? text : text.replace(RegExp(`\\b(?:${Object.keys(turned).join("|")})`, "g"), word => turned[word]);
+  isRow(flow) ? text : text.replace(RegExp(`\\b(?:${Object.keys(turned).join("|")})`, "gi"), word => {
+    const other = turned[word.toLowerCase()];
+    return /^[A-Z]/.test(word) ? other[0].toUpperCase() + other.slice(1) : other;
+  });
 
 /** What an option is called in Swift. */
 export const labelOf = (option, flow) => option.label ? option.label(flow)

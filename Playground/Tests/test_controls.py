@@ -130,6 +130,24 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(self.js("document.getElementById('flow-sizing-help').textContent"),
                          "As high as its highest column, or all the height offered.")
 
+    def test_words_follow_the_axis(self):
+        """A row is a column where lines run down, at the begin of a sentence as well, and what is tall is wide."""
+        self.show(mixed)
+        for key, rows, columns in [
+                ("lineDistribution", ["Rows in the height", "Needs a height: drag the lower edge."],
+                 ["Columns in the width", "How columns share a width that they do not fill."]),
+                ("itemSeparator", ["Between views", "In the same row."], ["Between views", "In the same column."]),
+                ("equalizesLines", ["Equal rows", "As tall as the tallest."], ["Equal columns", "As wide as the widest."]),
+                ("columns", ["Columns", "As wide as the widest view, a number, or as many as fit at a minimum width."],
+                 ["Columns", "As tall as the tallest view, a number, or as many as fit at a minimum height."]),
+                ("axis", ["Direction of lines", "Lines run across, or down, and break where their space ends."],
+                 ["Direction of lines", "Lines run across, or down, and break where their space ends."])]:
+            for axis, words in [("horizontal", rows), ("vertical", columns)]:
+                self.js(f"page.set({{ axis: {axis!r} }})")
+                self.quiet()
+                self.assertEqual(self.js(f"[document.querySelector('label[for=flow-{key}] span').textContent,"
+                                         f" document.getElementById('flow-{key}-help').textContent]"), words)
+
     def test_buttons(self):
         """A view is added after the one that is chosen, or at the end. Without views, none can be removed."""
         texts = "page.flow.items.map(item => item.text)"

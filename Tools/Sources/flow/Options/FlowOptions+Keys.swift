@@ -10,7 +10,9 @@ extension FlowOptions {
                 "axis", \.axis,
                 "The direction in which a line runs: rows from the top down, or columns from the leading edge."
             )
-            .control("Direction of lines", .flow, "Rows, or columns that break where their space ends."),
+            .control(
+                "Direction of lines", .flow,
+                "Lines run across, or down, and break where their space ends."),
             make.number(
                 "itemSpacing", \.itemSpacing,
                 "The distance between items of a line. Negative values make neighbors overlap."
@@ -61,7 +63,7 @@ extension FlowOptions {
                 "direction", \.direction,
                 "The side from which lines are read. `rightToLeft` mirrors everything inside the flow."
             )
-            .control("Reading direction", .flow, "The side from which lines are read."),
+            .control("Reading direction", .flow, "Which side rows start on."),
             make.option(
                 "sizing", \.sizing,
                 """
@@ -84,7 +86,7 @@ extension FlowOptions {
             )
             .control(
                 "Free space in a row", .lines,
-                "Not spread, spread as in justified text or in CSS, or shared by equal views.",
+                "Left free, spread between views, or shared equally.",
                 section: "Along a row"),
             make.option(
                 "lastLine", \.lastLine,
@@ -112,7 +114,7 @@ extension FlowOptions {
             make.flag(
                 "equalizesLines", \.equalizesLines, "Whether all lines are as thick as the thickest."
             )
-            .control("Equal rows", .more, "As high as the highest.", section: "Rows of equal height"),
+            .control("Equal rows", .more, "As tall as the tallest.", section: "Rows of equal height"),
             Key(
                 "scaling", .others("an object, see below"), standard: "null",
                 """
@@ -142,7 +144,7 @@ extension FlowOptions {
             )
             .control(
                 "Shrink before breaking", .more,
-                "Views that can shrink do so never, on every line, or only if all then fit on one line.",
+                "Never, in every row, or only if everything then fits in one row.",
                 section: "Shrink before wrapping"),
             make.count(
                 "maxItemsPerLine", \.maxItemsPerLine,
@@ -168,7 +170,7 @@ extension FlowOptions {
                 none. With it, the answer has `itemSeparators`.
                 """
             )
-            .control("Between views", .separators, "On the same row.", section: "Separators"),
+            .control("Between views", .separators, "In the same row.", section: "Separators"),
             make.length(
                 "lineSeparator", \.lineSeparator,
                 """
