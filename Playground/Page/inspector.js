@@ -83,11 +83,11 @@ export class Inspector {
     return {
       element: input, input,
       set: (value, flow) => {
-        const values = valuesOf(option, flow);
+        const values = [...valuesOf(option, flow)];
         const text = JSON.stringify(values);
         if (known !== text) {
           known = text;
-          input.replaceChildren(...Object.entries(values).map(([key, name]) => new Option(inWords(name), key)));
+          input.replaceChildren(...values.map(([key, name]) => new Option(inWords(name), key)));
         }
         input.value = value ?? "";
       },

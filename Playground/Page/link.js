@@ -144,5 +144,5 @@ function valueOf(option, text, flow) {
   if (option.none && text === "") return null;
   if (option.range) return number(text, option.range, option.step ?? 1);
   if (typeof option.default === "boolean") return truth(text);
-  return optionValue(option, oneOf(Object.keys(valuesOf(option, flow)).filter(name => name), text));
+  return optionValue(option, oneOf([...valuesOf(option, flow).keys()].filter(name => name), text));
 }

@@ -35,9 +35,10 @@ const special = {
       : { leading: ".top", center: ".center", trailing: ".bottom" },
   },
   columns: {
-    values: flow => ({ natural: ".natural", uniform: ".uniform", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6",
-      adaptive: [`minimum: ${flow.minColumnLength}`, ...flow.maxColumnLength == null ? [] : [`maximum: ${flow.maxColumnLength}`]]
-        .join(", ") }),
+    // In pairs, as an object would have its numbers first.
+    values: flow => [["natural", ".natural"], ["uniform", ".uniform"], ...["2", "3", "4", "5", "6"].map(count => [count, count]),
+      ["adaptive", [`minimum: ${flow.minColumnLength}`, ...flow.maxColumnLength == null ? [] : [`maximum: ${flow.maxColumnLength}`]]
+        .join(", ")]],
   },
   lineDistribution: {
     default: "start", noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
@@ -245,7 +246,11 @@ export const inLines = (text, flow) =>
 export const labelOf = (option, flow) => option.label ? option.label(flow)
   : modifierOf(option, flow) + (typeof option.default === "boolean" ? "()" : "(_:)");
 
-export const valuesOf = (option, flow) => typeof option.values === "function" ? option.values(flow) : option.values;
+/** The names of an option's values in links, each with that in Swift, in the order of its menu. */
+export function valuesOf(option, flow) {
+  const values = typeof option.values === "function" ? option.values(flow) : option.values ?? {};
+  return new Map(Array.isArray(values) ? values : Object.entries(values));
+}
 
 /** The value that a name in a menu or a link stands for. */
 export const optionValue = (option, name) => option.key === "columns" && Number(name) ? Number(name) : name || null;

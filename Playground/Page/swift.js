@@ -34,7 +34,7 @@ export function swiftCode(given, columns = fileColumns) {
 
 function swiftFlow(flow) {
   const alignment = flow.stretchesItems || flow.alignment === "center" ? []
-    : [`alignment: ${valuesOf(flowOption("alignment"), flow)[flow.alignment]}`];
+    : [`alignment: ${valuesOf(flowOption("alignment"), flow).get(flow.alignment)}`];
   const spacing = flow.itemSpacing === flow.lineSpacing ? [`spacing: ${flow.itemSpacing}`]
     : [`itemSpacing: ${flow.itemSpacing}`, `${isRow(flow) ? "rowSpacing" : "columnSpacing"}: ${flow.lineSpacing}`];
   return `${names(flow).Flow}(${[...alignment, ...spacing].join(", ")}) {`;
@@ -47,7 +47,7 @@ function modifiers(options, values, flow) {
     const value = values[option.key] ?? option.default;
     if (!name || value === option.default) return [];
     const isImplied = value === true || value === option.implied;
-    return [`.${name}(${isImplied ? "" : valuesOf(option, flow)?.[value] ?? value})`];
+    return [`.${name}(${isImplied ? "" : valuesOf(option, flow).get(`${value}`) ?? value})`];
   });
 }
 

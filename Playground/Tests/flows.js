@@ -7,7 +7,7 @@ function everyFlow(seed, randomCount) {
   const flows = Object.entries(presets).map(([name, preset]) => [name, preset.make()]);
   const samples = option => option.range ? [...option.range, 1, 2].filter(value => value >= option.range[0])
     : typeof option.default === "boolean" ? [true]
-    : Object.keys(valuesOf(option, makeFlow())).map(value => optionValue(option, value));
+    : [...valuesOf(option, makeFlow()).keys()].map(value => optionValue(option, value));
   // In columns, one value of each option tells whether its code is right.
   for (const [axis, firstSample] of [["horizontal", 0], ["vertical", -1]]) {
     const base = () => Object.assign(presets.topics.make(), { axis, height: axis === "vertical" ? 180 : null });

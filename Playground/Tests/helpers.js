@@ -91,7 +91,7 @@ function randomValue(dice, option, flow) {
     return least + step * dice.number(0, Math.min((most - least) / step, 200));
   }
   if (typeof option.default === "boolean") return dice.chance(0.5);
-  return optionValue(option, dice.pick(Object.keys(valuesOf(option, flow))));
+  return optionValue(option, dice.pick([...valuesOf(option, flow).keys()]));
 }
 
 const pieces = ["Swift", "flow", "a b", "~", ",", "&", "%", "%E0%", "=", "#", ":", "+", "“quote”", "\"", "'", "\\", "<b>",

@@ -35,7 +35,7 @@ class ControlTests(PlaygroundTest):
         """Its control gives the flow, or the view that is chosen, another value, which the link has then, and its own back. So
         does its slider, at whose lower end it is off if it may be."""
         facts = """options => options.map(({ key, default: usual, range, none, ...option }) => [key, usual, usual === false
-            || (range ? range[0] + 1 : Object.keys(valuesOf({ key, ...option }, page.flow)).at(-1)), range, none != null])"""
+            || (range ? range[0] + 1 : [...valuesOf({ key, ...option }, page.flow).keys()].at(-1)), range, none != null])"""
         self.show(mixed)
         self.open_more()
         self.js("page.select(page.flow.items[10])")
@@ -128,7 +128,12 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(self.js("[...document.querySelector('label[for=flow-lineSpacing]').children].map(e => e.textContent)"),
                          ["Space between columns", "columnSpacing"])
         self.assertEqual(self.js("document.getElementById('flow-sizing-help').textContent"),
-                         "As high as its highest column, or all the height offered.")
+                         "As tall as its tallest column, or all the height offered.")
+
+    def test_columns_are_counted_in_their_menu(self):
+        """After what is usual, and before the last, which has a field of its own."""
+        self.assertEqual(self.js("[...document.getElementById('flow-columns').options].map(option => option.label)"),
+                         ["Natural", "Uniform", "2", "3", "4", "5", "6", "minimum: 120"])
 
     def test_words_follow_the_axis(self):
         """A row is a column where lines run down, at the begin of a sentence as well, and what is tall is wide."""

@@ -24,7 +24,7 @@ class OptionTests(PlaygroundTest):
         wrong, always, held = self.js("""(() => {
             const look = flow => JSON.stringify(arranged(flow).result);
             const values = option => typeof option.default === "boolean" ? [false, true]
-              : !option.range ? Object.keys(valuesOf(option, makeFlow())).map(name => optionValue(option, name))
+              : !option.range ? [...valuesOf(option, makeFlow()).keys()].map(name => optionValue(option, name))
               : [option.default, ...option.range, (option.range[0] + option.range[1]) / 2];
             const dice = new Dice(%d);
             const flows = [...Object.values(presets).map(({ make }) => make()), { ...presets.topics.make(), columns: "adaptive" },
