@@ -92,22 +92,26 @@ function swiftViews(flow) {
   const { items } = flow;
   const [states, lists, views, names] = [[], [], [], new Set()];
   /** Lists what differs in views, and returns the name of the list. */
-  const list = (choices, type, lines) => {
+  const list = (choices, type, lines, keyword = "private let") => {
     const name = choices.find(name => !names.has(name)) ?? `${choices[0]}${names.size + 1}`;
     names.add(name);
-    lists.push(...lines.length > 1 ? [`private let ${name}${type} = [`, ...indent(lines), "]"]
-      : [`private let ${name}${type} = [${lines[0].replace(/,$/, "")}]`], "");
+    lists.push(...lines.length > 1 ? [`${keyword} ${name}${type} = [`, ...indent(lines), "]"]
+      : [`${keyword} ${name}${type} = [${lines[0].replace(/,$/, "")}]`], "");
     return name;
   };
   let index = 0;
   let hasFilters = false;
+  /** The list of the texts just before a view, to which a field adds what is typed. */
+  let tokens = null;
   while (index < items.length) {
     const sections = sectionsAt(flow, index);
     const end = sections.at(-1)?.end ?? Math.max(endOfSentence(flow, index), endOfRun(flow, index));
     const run = items.slice(index, end);
+    const submit = tokens && run[0].isTyped ? addToken(tokens, stateOf(flow, run[0])) : [];
+    tokens = null;
     if (sections.length > 0) views.push(...forEachSection(flow, sections, list));
     else if (isWord(run[0])) views.push(...swiftText(flow, run, swiftString(textOf(items, index, end))));
-    else if (run.length < 3) views.push(...run.flatMap(item => swiftView(flow, item)));
+    else if (run.length < 3) views.push(...run.flatMap(item => swiftView(flow, item, undefined, submit)));
     else if (!hasFilters && areFilters(run)) {
       hasFilters = true;
       const chosen = run.filter(item => tintOf(item) !== "gray");
@@ -117,8 +121,11 @@ function swiftViews(flow) {
     }
     else {
       const fields = fieldsOf(run);
-      const values = () => list(namesOfRun(run), typeOf(fields), [valuesOfRun(fields, run)]);
-      views.push(...forEach(flow, run, fields, [run], fields.length > 0 && values()));
+      const areTokens = items[end]?.isTyped && fields.length === 1 && fields[0][0] === "title";
+      const name = fields.length > 0
+        && list(namesOfRun(run), typeOf(fields), [valuesOfRun(fields, run)], areTokens ? "@State private var" : undefined);
+      if (areTokens) tokens = name;
+      views.push(...forEach(flow, run, fields, [run], name));
     }
     if (endsItsLine(run)) views.push("LineBreak()");
     for (const field of run.filter(({ kind }) => kind === "field")) {
@@ -130,6 +137,9 @@ function swiftViews(flow) {
   const all = hasFilters ? views.map(line => line.replace(/^(Button\(.*\)) \{\}$/, "$1 { chosen = [] }")) : views;
   return { lists: [...states, ...lists], views: all };
 }
+
+/** What return does in a field after tokens. */
+const addToken = (tokens, text) => [`.onSubmit { ${tokens}.append(${text}); ${text} = "" }`];
 
 /** A text, and the views in place of its placeholders. */
 function swiftText(flow, run, text) {
@@ -339,7 +349,8 @@ function swiftContent(flow, item, title = titleOf(item), color = colorOf(flow, i
   return item.isButton ? `Button {} label: { ${view} }` : view;
 }
 
-const swiftView = (flow, item, title) => withModifiers(swiftContent(flow, item, title), modifiersOf(flow, item));
+const swiftView = (flow, item, title, submit = []) =>
+  withModifiers(swiftContent(flow, item, title), [...submit, ...modifiersOf(flow, item)]);
 
 const modifiersOf = (flow, item) => [...swiftFrames(flow, item), ...modifiers(viewOptions, item, flow)];
 

@@ -137,6 +137,20 @@ class CodeTests(PlaygroundTest):
                      'Field("Add a person", text: $name2)', '@State private var text3 = ""', 'Field("Where", text: $text3)']:
             self.assertIn(f" {line}\n", code)
 
+    def test_a_field_after_tokens_adds_one(self):
+        """Where it is for one: neither a search, nor what has no list of texts just before it."""
+        code = on_one_line(self.js("swiftCode(presets.tokens.make())"))
+        for part in ['@State private var name = "Donald Kn"', '@State private var names = ["Ada Lovelace", "Grace Hopper",',
+                     'Field("Add a person", text: $name) .onSubmit { names.append(name); name = "" } .flowGrow()']:
+            self.assertIn(on_one_line(part), code)
+        self.assertIn('.onSubmit { chips.append(name2); name2 = "" }',
+                      self.js("swiftCode(flowOfLink('items=A,kind:field~A~B~C~D,kind:field,isTyped:true').flow)"))
+        for items in ["A~B~C~D,kind:field", "A~B~D,kind:field,isTyped:true", "A~B~C~D,kind:text~E,kind:field,isTyped:true",
+                      "A,tint:pink~B,tint:teal~C,tint:blue~D,tint:mint~E,kind:field,isTyped:true"]:
+            code = self.js(f"swiftCode(flowOfLink('items={items}').flow)")
+            self.assertNotIn("onSubmit", code, items)
+            self.assertNotIn("@State private var chips", code, items)
+
     def test_code_does_not_depend_on_the_window(self):
         """A flow has the width that its screen gives it. Its height is one that somebody has chosen."""
         for name in self.js("Object.keys(presets)"):
