@@ -82,10 +82,10 @@ export const presets = {
     make: () => makeFlow({
       width: 460, itemSpacing: 4, lineSpacing: 4, lineBreaking: "even", lastLine: "grows", scaling: 76,
       items: [
-        makeItem("title", "Saturday", { fillsLine: true }),
+        makeItem("text", "Saturday", { fillsLine: true }),
         photo(300, 400, "orange"), photo(200, 300, "purple"), photo(300, 400, "green"), photo(200, 300, "yellow"),
         photo(300, 200, "blue"), photo(300, 200, "mint"), photo(100, 100, "indigo"), photo(160, 90, "teal"),
-        makeItem("title", "Sunday", { fillsLine: true }),
+        makeItem("text", "Sunday", { fillsLine: true }),
         photo(200, 300, "pink"), photo(400, 300, "mint"), photo(100, 100, "green"), photo(300, 200, "teal"),
         photo(160, 90, "indigo"),
       ],

@@ -91,15 +91,20 @@ export class Page {
     this.inspector.update();
   }
 
-  /** The width of the stage, or as much of it as leaves a flow three lines: it is there to show how it wraps. */
+  /**
+   * The width of the stage, or as much of it as leaves a flow three lines: it is there to show how it wraps. Photos get lower
+   * with their rows, so that their stage need not be higher than others.
+   */
   fittingWidth(flow, most) {
     const widths = [1, 0.88, 0.8, 0.72, 0.64, 0.56, 0.5].map(share => Math.floor(share * most));
     if (flow.width >= 0.9 * most) return widths[0];
     this.arrangement.measure(flow);
-    return widths.find(width => {
+    const height = this.stage.heightBeforeItGrows();
+    const find = condition => widths.find(width => {
       this.arrangement.arrange({ ...flow, width });
-      return this.arrangement.result.lineCount >= 3;
-    }) ?? widths.at(-1);
+      return condition(this.arrangement.result);
+    });
+    return find(result => result.lineCount >= 3 && result.height <= height) ?? find(result => result.lineCount >= 3) ?? widths.at(-1);
   }
 
   /** Changes options of the flow. */

@@ -51,6 +51,13 @@ export class Stage {
     this.inset = { x: this.free.x / 2, y: this.free.y / 2 };
   }
 
+  /** How high a flow may be that needs no higher stage than others. On a phone, each has a stage of its own. */
+  heightBeforeItGrows() {
+    this.setRoom(0);
+    this.section.style.setProperty("--flow", "100vh");
+    return this.scroller.clientHeight - 2 * stagePadding;
+  }
+
   /** Gets higher with the flow, unless something is pressed: nothing moves away from a pointer. */
   grow() {
     const room = Math.ceil(Math.max(this.inset.y, 0) + this.height + 2 * stagePadding);
