@@ -2,7 +2,7 @@
 
 import { get, listen, makeElement, setContent, setText } from "./elements.js";
 import {
-  flowOptions, inLines, labelOf, optionValue, scalingOptions, sectionOf, valuesOf, viewOptions,
+  flowOptions, inLines, isLimited, labelOf, optionValue, scalingOptions, sectionOf, valuesOf, viewOptions,
 } from "./options.js";
 import { presets } from "./flow.js";
 import { isBox, kinds } from "./views.js";
@@ -16,11 +16,11 @@ export class Inspector {
     this.page = page;
     this.rows = { flow: new Map(), view: new Map() };
     // As in page.css: on a phone the names of all groups are in sight at once, and no view that is chosen moves them.
-    const isNarrow = matchMedia("(max-width: 56.29em)").matches;
-    get("view-panel").open = !isNarrow;
+    this.isNarrow = matchMedia("(max-width: 56.29em)").matches;
+    get("view-panel").open = !this.isNarrow;
     for (const group of new Set(flowOptions.map(option => option.group))) {
       const details = get(sideGroups.includes(group) ? "side-groups" : "groups").appendChild(makeElement("details"));
-      details.open = !isNarrow && group !== "More";
+      details.open = !this.isNarrow && group !== "More";
       details.append(makeElement("summary", group));
       for (const option of flowOptions.filter(option => option.group === group)) {
         details.append(this.makeRow("flow", option, value => page.set({ [option.key]: value })));
@@ -123,6 +123,11 @@ export class Inspector {
   }
 
   // MARK: Showing values
+
+  /** A flow that is opened with limits shows what they are: the group above them is folded. */
+  showLimits() {
+    if (!this.isNarrow) get("side-groups").firstChild.open = !isLimited(this.page.flow);
+  }
 
   /** Fields in which somebody writes are left alone, unless that is what was taken back. */
   update({ isForced = false } = {}) {

@@ -89,6 +89,7 @@ export class Page {
     setContent(get("changed"), "");
     // The controls of a view that is gone are not to be used any more.
     this.inspector.update();
+    this.inspector.showLimits();
   }
 
   /**

@@ -123,6 +123,16 @@ class LayoutTests(PlaygroundTest):
         self.assertEqual({name for name, top in tops.items() if top != tops["topics"]}, set())
         self.assertLess(self.rect("#tools")["height"], 54)
 
+    @at([(1280, 800), (1440, 900), (1920, 1080)])
+    def limits_that_a_flow_has_are_in_sight(self):
+        """The group above them makes room, until a flow without limits is shown."""
+        for name, is_open in [("topics", True), ("more", False), ("topics", True), ("topics&maxViews=3", False)]:
+            self.show(name)
+            self.assertEqual(self.js("document.getElementById('flow-axis').checkVisibility()"), is_open, name)
+            if not is_open:
+                for key in ["maxLines", "maxViews", "hidesOverflow", "overflow"]:
+                    self.assertLess(self.rect(f"#flow-{key}-help")["bottom"], self.height, key)
+
     @at([(1024, 768)])
     def a_preset_that_was_cut_comes_into_sight(self):
         self.hands.click_at(self.rect("#presets")["right"] - 30, self.rect("#presets")["top"] + 40)
