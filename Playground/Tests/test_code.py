@@ -145,6 +145,9 @@ class CodeTests(PlaygroundTest):
             self.assertIn(on_one_line(part), code)
         self.assertIn('.onSubmit { chips.append(name2); name2 = "" }',
                       self.js("swiftCode(flowOfLink('items=A,kind:field~A~B~C~D,kind:field,isTyped:true').flow)"))
+        # The first of two fields does.
+        code = self.js("swiftCode(flowOfLink('items=A~B~C~D,kind:field,isTyped:true~E,kind:field,isTyped:true').flow)")
+        self.assertEqual(code.count("onSubmit"), 1)
         for items in ["A~B~C~D,kind:field", "A~B~D,kind:field,isTyped:true", "A~B~C~D,kind:text~E,kind:field,isTyped:true",
                       "A,tint:pink~B,tint:teal~C,tint:blue~D,tint:mint~E,kind:field,isTyped:true"]:
             code = self.js(f"swiftCode(flowOfLink('items={items}').flow)")
