@@ -242,7 +242,7 @@ class SiteTests(PlaygroundTest):
         self.use_fingers()
         self.browser.set_window(390, 844, is_mobile=True)
         self.load()
-        self.assertEqual(self.js("""[...document.querySelectorAll("nav a, .button, #choices label, #containers input, .end a, footer a")]
+        self.assertEqual(self.js("""[...document.querySelectorAll("nav a, .button, #choices label, #containers input, .cards a, .end a, footer a")]
             .filter(element => element.checkVisibility() && element.getClientRects()[0].height < 44)
             .map(element => element.textContent)"""), [])
         # What hides chips is no higher than they are.
@@ -299,7 +299,7 @@ class SiteTests(PlaygroundTest):
                 self.assertLess(bottom, height, part)
 
     def test_choices_are_just_above_the_flow_on_a_phone(self):
-        """And no choice moves the code below it."""
+        """And no choice moves the code below it, or what follows that."""
         self.browser.set_window(390, 844)
         self.load()
         above, flow = self.js("""["choices", "flow"].map(id => document.getElementById(id).getBoundingClientRect())
@@ -312,7 +312,7 @@ class SiteTests(PlaygroundTest):
             tops = set()
             for name in (*choices, "HStack"):
                 self.js(f"document.querySelector('[value=\"{name}\"]').click()")
-                tops.add(self.js("document.querySelector('.code').getBoundingClientRect().top"))
+                tops.add(tuple(self.js("['.code', '.apps'].map(part => document.querySelector(part).getBoundingClientRect().top)")))
             self.assertEqual(len(tops), 1, width)
 
     def test_all_fits_at_each_width(self):
