@@ -5,7 +5,7 @@ import {
   flowOptions, inLines, isLimited, labelOf, optionValue, scalingOptions, sectionOf, valuesOf, viewOptions,
 } from "./options.js";
 import { presets } from "./flow.js";
-import { isBox, kinds } from "./views.js";
+import { isBox, nameOf } from "./views.js";
 import { PresetStrip } from "./strip.js";
 
 /** The groups below the code, where that is beside the stage. */
@@ -146,7 +146,7 @@ export class Inspector {
       set(selected?.[option.key] ?? option.default, flow, isForced);
       input.disabled = !selected;
     }
-    setContent(get("selected"), !selected ? "none" : selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
+    setContent(get("selected"), !selected ? "none" : nameOf(selected, flow.items.indexOf(selected)));
     get("view-panel").className = selected ? "" : "unused";
     this.strip.choose(preset?.name);
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);

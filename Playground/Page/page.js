@@ -4,7 +4,7 @@ import { get, makeElement, notify, setContent, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { names } from "./options.js";
 import { changed, vocabulary } from "./flow.js";
-import { isBox, makeItem, withOptions } from "./views.js";
+import { isBox, makeItem, nameOf, withOptions } from "./views.js";
 import { firstPreset, flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement } from "./arrange.js";
@@ -142,6 +142,7 @@ export class Page {
 
   setItems(items) {
     this.flow.items = items;
+    this.announcement = null;
     if (!items.includes(this.selected)) this.selected = null;
     this.update();
   }
@@ -169,6 +170,7 @@ export class Page {
   moveItem(item, index) {
     const { items } = this.flow;
     this.setItems(items.toSpliced(items.indexOf(item), 1).toSpliced(index, 0, item));
+    this.announcement = `${nameOf(item, index)}, ${index + 1} of ${items.length}`;
   }
 
   select(item, focuses = false) {
@@ -239,7 +241,8 @@ export class Page {
     clearTimeout(this.timer);
     this.timer = null;
     // Read aloud once a drag is over, and not with each frame.
-    setText("status", get("summary").textContent);
+    setText("status", this.announcement ?? get("summary").textContent);
+    this.announcement = null;
     this.record();
     this.link = this.ownLink;
     if (location.hash !== this.link && !(this.link === "#" + firstPreset && !location.hash)) {

@@ -1,7 +1,7 @@
 // The stage: the box that the flow is offered, the views on it, and what the engine says about them.
 
 import { get, listen, makeElement } from "./elements.js";
-import { isBox, kinds, makeOverflow, newestID } from "./views.js";
+import { isBox, makeOverflow, nameOf, newestID } from "./views.js";
 import { makeContent, setLook } from "./boxes.js";
 import { isRow } from "./options.js";
 import { Springs } from "./springs.js";
@@ -234,7 +234,7 @@ export class Stage {
       element.ariaSetSize = view.count;
       element.tabIndex = item.id === "overflow" ? 0 : -1;
     }
-    if (isBox(item) && !item.text) element.ariaLabel = `${kinds[item.kind]} ${index + 1}`;
+    if (isBox(item) && !item.text) element.ariaLabel = nameOf(item, index);
   }
 
   /** Moves a view's element, if that is to be seen. */

@@ -19,6 +19,9 @@ export const kinds = {
 };
 export const isBox = item => item.kind === "photo" || item.kind === "avatar";
 
+/** What a view at an index is called: its text, or “Photo 3”. */
+export const nameOf = ({ kind, text }, index) => text || `${kinds[kind]} ${index + 1}`;
+
 // SwiftUI's names of the colors that views have.
 export const tints = ["blue", "teal", "green", "yellow", "orange", "pink", "purple", "indigo", "mint", "gray"];
 

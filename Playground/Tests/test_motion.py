@@ -213,6 +213,7 @@ class EditingTests(PlaygroundTest):
         self.hands.press("ArrowRight", "alt")
         self.hands.press("ArrowRight", "alt")
         self.assertEqual(self.js("page.flow.items[3].text"), text)
+        self.browser.wait(f"document.getElementById('status').textContent === '{text}, 4 of 15'", 2)
         self.assertEqual(self.js("document.activeElement.textContent"), text)
         for _ in range(16):
             self.hands.press("Delete")
