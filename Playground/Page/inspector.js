@@ -41,7 +41,6 @@ export class Inspector {
     const label = row.appendChild(makeElement("label"));
     const words = label.appendChild(makeElement("span"));
     const name = label.appendChild(makeElement("a", "", "name"));
-    this.linkToManual(name, row, option);
     const id = `${of}-${option.key}`;
     const help = row.appendChild(makeElement("p", "", "help"));
     help.id = id + "-help";
@@ -49,18 +48,21 @@ export class Inspector {
     const control = this.makeControl(option, change);
     control.input.id = id;
     control.input.setAttribute("aria-describedby", help.id);
+    this.linkToManual(name, row, control.input, option);
     label.htmlFor = id;
     label.after(control.element);
     this.rows[of].set(option.key, { ...control, option, row, words, name, help });
     return row;
   }
 
-  /** Each option is one stop of the Tab key. F1 follows its link. */
-  linkToManual(name, row, option) {
+  /** Each option is one stop of the Tab key. F1 follows its link, in another tab. */
+  linkToManual(name, row, input, option) {
     const manual = get("documentation").href;
     if (!manual) return;
     name.href = manual + sectionOf(option);
+    name.target = "_blank";
     name.tabIndex = -1;
+    input.ariaKeyShortcuts = "F1";
     listen(row, "keydown", event => {
       if (event.key !== "F1") return;
       event.preventDefault();

@@ -124,13 +124,14 @@ class SiteTests(PlaygroundTest):
         self.assertEqual(self.js(links), [])
 
     def test_f1_opens_the_manual_at_an_option(self):
-        """Whose link is no stop of the Tab key."""
+        """In another tab. Its link is no stop of the Tab key."""
         self.follow("topics")
         self.assertEqual(self.js("[...document.querySelectorAll('a.name[href]')].filter(link => link.tabIndex >= 0).length"), 0)
-        self.js("addEventListener('click', event => { event.preventDefault(); window.followed = event.target.href; })")
+        self.js("addEventListener('click', event => { event.preventDefault(); window.followed = event.target; })")
         self.hands.focus("#flow-distribution")
         self.hands.press("F1")
-        self.assertTrue(self.js("followed").endswith("/documentation/flowlayouts/whataflowcando/#Along-a-row"))
+        self.assertTrue(self.js("followed.href").endswith("/documentation/flowlayouts/whataflowcando/#Along-a-row"))
+        self.assertEqual(self.js("[followed.target, document.activeElement.ariaKeyShortcuts]"), ["_blank", "F1"])
         self.assertIn("F1", self.js("document.getElementById('keys').textContent"))
 
     def test_the_handle_wraps_it_again(self):
