@@ -259,6 +259,11 @@ class LayoutTests(PlaygroundTest):
         self.assertGreater(self.js("scrollY"), 50)
         self.assertEqual(self.js("scroller.scrollTop"), 0)
 
+    def test_a_low_window_scrolls_its_stage_away(self):
+        self.show_window(844, 390)
+        self.js("scrollTo(0, 1e6)")
+        self.assertLess(self.rect("#stage")["bottom"], 0)
+
     # MARK: All windows
 
     @at([(390, 844), *tablets, (1280, 800), *desktops])
