@@ -7,6 +7,7 @@ const mostSizes = 50000;
 
 /** Dynamic Type: how large each font is, in points, from the smallest text size of a device to the largest. */
 export const textSizes = ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "AX1", "AX2", "AX3", "AX4", "AX5"];
+const usualTextSize = textSizes.indexOf("L");
 const fonts = {
   subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
   body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
@@ -27,6 +28,7 @@ export class Boxes {
     for (const [font, sizes] of Object.entries(fonts)) {
       document.documentElement.style.setProperty(`--${font}`, `${sizes[number]}px`);
     }
+    document.documentElement.classList.toggle("has-larger-texts", number > usualTextSize);
     this.known.clear();
   }
 

@@ -203,6 +203,8 @@ class LayoutTests(PlaygroundTest):
                 self.js("document.getElementById('text-size').dispatchEvent(new Event('input'))")
                 tops.add(self.rect("#text-size")["top"])
                 heights.add(self.rect("#scroller")["height"])
+                if size > 3 and self.width < 500:
+                    self.assertLessEqual(self.rect("#scroller")["height"], 0.45 * self.height + 1, name)
             self.js("document.getElementById('text-size').value = 3")
             self.js("document.getElementById('text-size').dispatchEvent(new Event('input'))")
         self.assertEqual(len(tops), 1)
