@@ -241,8 +241,8 @@ import Testing
                 horizontalAlignment: .trailing, verticalAlignment: .bottom, horizontalSpacing: item,
                 verticalSpacing: line, justified: justified, distributeItemsEvenly: evenly
             ) { views }
-            expectRows(closure, are: flow)
-            expectRows(closureAligned, are: aligned)
+            expect(closure, is: flow.sizing(.fill), in: .vertical)
+            expect(closureAligned, is: aligned.sizing(.fill), in: .vertical)
         }
     }
 
@@ -286,8 +286,8 @@ import Testing
                 horizontalAlignment: .trailing, verticalAlignment: .bottom, horizontalSpacing: line,
                 verticalSpacing: item, justified: justified, distributeItemsEvenly: evenly
             ) { views }
-            expectColumns(closure, are: flow)
-            expectColumns(closureAligned, are: aligned)
+            expect(closure, is: flow.sizing(.fill), in: .horizontal)
+            expect(closureAligned, is: aligned.sizing(.fill), in: .horizontal)
         }
     }
 
@@ -333,28 +333,20 @@ import Testing
             ], are: isLazy(columns, justified: false))
         let lazyRows = LazyHFlow(horizontalAlignment: .leading, verticalAlignment: .center) { views }
         let lazyColumns = LazyVFlow(horizontalAlignment: .center, verticalAlignment: .top) { views }
-        expectRows(LazyHFlow { views }, are: alignedRows)
-        expectRows(lazyRows, are: alignedRows)
-        expectColumns(LazyVFlow { views }, are: alignedColumns)
-        expectColumns(lazyColumns, are: alignedColumns)
+        expect(LazyHFlow { views }, is: alignedRows.sizing(.fill), in: .vertical)
+        expect(lazyRows, is: alignedRows.sizing(.fill), in: .vertical)
+        expect(LazyVFlow { views }, is: alignedColumns.sizing(.fill), in: .horizontal)
+        expect(lazyColumns, is: alignedColumns.sizing(.fill), in: .horizontal)
     }
 
     /// Lazy flows of a closure have an eager flow in them. Even rows of 100 have other views than full ones.
-    private func expectRows(_ lazy: some View, are rows: Rows<some View>) {
-        for width in [70, 100, 300] as [CGFloat] {
+    private func expect(_ lazy: some View, is flow: some View, in axes: Axis.Set) {
+        for length in [70, 100, 300] as [CGFloat] {
+            let (width, height) = axes == .vertical ? (length, 100) : (100, length)
             func frames(_ view: some View) -> [CGRect] {
-                boxes(ScrollView { view }, width: width, height: 100)
+                boxes(ScrollView(axes) { view }, width: width, height: height)
             }
-            expectEqual(frames(lazy), frames(rows.sizing(.fill)))
-        }
-    }
-
-    private func expectColumns(_ lazy: some View, are columns: Columns<some View>) {
-        for height in [70, 100, 300] as [CGFloat] {
-            func frames(_ view: some View) -> [CGRect] {
-                boxes(ScrollView(.horizontal) { view }, width: 100, height: height)
-            }
-            expectEqual(frames(lazy), frames(columns.sizing(.fill)))
+            expectEqual(frames(lazy), frames(flow))
         }
     }
 
