@@ -43,10 +43,3 @@ public func arrange(_ pointer: UnsafeMutableRawPointer, _ hasOverflow: Bool) -> 
 public func insertionIndex(_ pointer: UnsafeMutableRawPointer, _ x: Double, _ y: Double) -> Int32 {
     Int32(stage(pointer).insertionIndex(x: x, y: y))
 }
-
-/// The item that a key leads to, or -1. Keys count from 0: left, right, up, down, and to the ends of a line.
-@_expose(wasm, "destination")
-@_cdecl("destination")
-public func destination(_ pointer: UnsafeMutableRawPointer, _ key: Int32, _ index: Int32) -> Int32 {
-    Int32(stage(pointer).destination(ofKey: Int(key), from: Int(index)) ?? -1)
-}

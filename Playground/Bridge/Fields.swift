@@ -9,7 +9,8 @@ enum ItemField: Int, CaseIterable {
     case direction, keepsSize
 }
 
-/// What comes before the rectangles of a result. After those of items come their numbers, -1 for the overflow item.
+/// What comes before the rectangles of a result. After those of items come their numbers, -1 for the overflow item, and those
+/// of their lines.
 enum ResultField: CaseIterable {
     case width, height, lineCount, shownCount, frameCount, itemSeparatorCount, lineSeparatorCount
 }

@@ -13,7 +13,6 @@ final class Stage {
     /// What is shown; `nil` before it is arranged.
     private var elements: FlowElements?
     private var arrangement = FlowArrangement()
-    private var cursor = FlowCursor(item: 0)
 
     init() {
         options.reserve(OptionField.allCases.count)
@@ -33,7 +32,7 @@ final class Stage {
     private func write(_ flow: FlowArrangement) {
         let (frames, itemSeparators, lineSeparators) = (flow.frames, flow.itemSeparators, flow.lineSeparators)
         let separatorCount = itemSeparators.count + lineSeparators.count
-        result.reserve(ResultField.allCases.count + 5 * frames.count + 4 * separatorCount)
+        result.reserve(ResultField.allCases.count + 6 * frames.count + 4 * separatorCount)
         let size = flow.lines.isEmpty ? .zero : flow.size
         let shownCount = elements?.overflowPosition == nil ? frames.count : frames.count - 1
         result.append(size.width)
@@ -45,6 +44,9 @@ final class Stage {
         }
         for frame in frames { result.append(frame) }
         for position in frames.indices { result.append(Double(item(at: position) ?? -1)) }
+        for (number, line) in flow.lines.enumerated() {
+            for _ in line.range { result.append(Double(number)) }
+        }
         for frame in itemSeparators { result.append(frame) }
         for frame in lineSeparators { result.append(frame) }
     }
@@ -52,11 +54,6 @@ final class Stage {
     /// The item at a position; `nil` for the overflow item.
     private func item(at position: Int) -> Int? {
         if case .item(let index) = elements?[position] { index } else { nil }
-    }
-
-    /// The position of an item that is shown, or of the overflow item, which is number -1.
-    private func position(of index: Int) -> Int? {
-        index == -1 ? elements?.overflowPosition : elements?.position(of: index)
     }
 
     /// The item before which one goes that is dropped at a point. Before the overflow item, that is after another one.
@@ -68,16 +65,5 @@ final class Stage {
             if let item = item(at: position) { return item + 1 }
         }
         return 0
-    }
-
-    /// The item that a key leads to. Up and down keep the place at which they began.
-    func destination(ofKey key: Int, from index: Int) -> Int? {
-        let keys: [FlowMovement] = [.left, .right, .up, .down, .lineStart, .lineEnd]
-        guard keys.indices.contains(key), let position = position(of: index) else { return nil }
-        let start = cursor.item == position ? cursor : FlowCursor(item: position)
-        guard let next = arrangement.destination(of: keys[key], from: start, where: { item(at: $0) != nil })
-        else { return nil }
-        cursor = next
-        return item(at: next.item)
     }
 }

@@ -72,5 +72,4 @@ export class Arrangement {
   frame(index) { return this.result.frames[this.result.indices.indexOf(index)] ?? null; }
 
   insertionIndex(point) { return this.engine.insertionIndex(point); }
-  destination(key, index) { return this.engine.destination(key, index); }
 }

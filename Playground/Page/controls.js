@@ -2,6 +2,7 @@
 
 import { get, listen, listenToDrags, restOfFinger, setContent } from "./elements.js";
 import { textSizes } from "./boxes.js";
+import { isArrowKey, neighbor } from "./keys.js";
 import { isRow } from "./options.js";
 import { flowOf } from "./syntax.js";
 
@@ -122,24 +123,22 @@ export function connectDragging(page) {
 /** The keys by which views are chosen, moved, edited, added and removed. */
 export function connectKeyboard(page) {
   const { layer } = page.stage;
-  const neighbor = (key, item) => {
-    const { items } = page.flow;
-    const { arrangement } = page;
-    const index = items.indexOf(item);
-    if (index < 0 || !arrangement.frame(index)) return items[arrangement.ends[key === "End" ? 1 : 0]];
-    return items[arrangement.destination(key, index)] ?? null;
+  const next = (key, item) => {
+    const { flow, arrangement } = page;
+    const index = flow.items.indexOf(item);
+    if (index < 0 || !arrangement.frame(index)) return flow.items[arrangement.ends[key === "End" ? 1 : 0]];
+    return flow.items[neighbor(key, index, arrangement.result, flow)];
   };
   listen(layer, "keydown", event => {
     if (event.target.isContentEditable) return;
     const item = page.selected;
-    if (/^Arrow|^Home$|^End$/.test(event.key)) {
+    if (isArrowKey(event.key)) {
+      const other = next(event.key, item);
       if (event.altKey && item) {
-        const next = neighbor(event.key, item);
-        if (next) page.moveItem(item, page.flow.items.indexOf(next));
+        if (other) page.moveItem(item, page.flow.items.indexOf(other));
         page.select(item, true);
-      } else {
-        const next = neighbor(event.key, item);
-        if (next) page.select(next, true);
+      } else if (other) {
+        page.select(other, true);
       }
     } else if ((event.key === "Enter" || event.key === " ") && event.target.dataset.id === "overflow") {
       page.stage.toggle();

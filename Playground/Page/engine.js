@@ -88,7 +88,7 @@ export class Engine {
 
   /**
    * Arranges the items, and returns what is shown, and where. Each frame has the index of its item, which is -1 for the view
-   * that says how many are hidden. `content` has `measure`, which is given the number of an item and a length that it is
+   * that says how many are hidden, and the number of its line. `content` has `measure`, which is given the number of an item and a length that it is
    * offered, and returns its size and its baselines; without it, items keep their sizes. And `overflow`, if there is a view
    * for hidden ones, which gets their number in place of the item's.
    */
@@ -97,7 +97,7 @@ export class Engine {
     const pointer = this.call("arrange", Boolean(content.overflow));
     const fields = 7;
     const [width, height, lineCount, shownCount, frameCount, itemSeparators, lineSeparators] = this.numbers(pointer, fields);
-    const numbers = this.numbers(pointer, fields + 5 * frameCount + 4 * (itemSeparators + lineSeparators));
+    const numbers = this.numbers(pointer, fields + 6 * frameCount + 4 * (itemSeparators + lineSeparators));
     let next = fields;
     const rects = count => Array.from({ length: count }, () =>
       ({ x: numbers[next++], y: numbers[next++], width: numbers[next++], height: numbers[next++] }));
@@ -105,6 +105,7 @@ export class Engine {
       width, height, lineCount, shownCount,
       frames: rects(frameCount),
       indices: Array.from({ length: frameCount }, () => numbers[next++]),
+      lines: Array.from({ length: frameCount }, () => numbers[next++]),
       itemSeparators: rects(itemSeparators),
       lineSeparators: rects(lineSeparators),
     };
@@ -112,10 +113,4 @@ export class Engine {
 
   /** The index before which a view goes that is dropped at a point. */
   insertionIndex({ x, y }) { return this.call("insertionIndex", x, y); }
-
-  /** The index of the item that a key leads to from another one, or -1. */
-  destination(key, index) {
-    const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
-    return this.call("destination", keys.indexOf(key), index);
-  }
 }

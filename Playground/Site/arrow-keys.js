@@ -1,5 +1,7 @@
 // The chips of a live flow are one stop of the Tab key. Arrow keys move the focus among them, and with Alt they move a chip.
 
+import { isArrowKey, neighbor } from "../Page/keys.js";
+
 export function letArrowKeysMove(flow) {
   const makeStop = stop => {
     for (const { element } of flow.views) element.tabIndex = element === stop ? 0 : -1;
@@ -12,9 +14,9 @@ export function letArrowKeysMove(flow) {
   flow.list.addEventListener("focusout", makeFirstStop);
   flow.list.addEventListener("keydown", event => {
     const index = flow.views.findIndex(({ element }) => element === event.target);
-    if (index < 0 || !/^Arrow|^Home$|^End$/.test(event.key)) return;
+    if (index < 0 || !isArrowKey(event.key)) return;
     event.preventDefault();
-    const destination = flow.engine.destination(event.key, index);
+    const destination = neighbor(event.key, index, flow.result, flow.options);
     const [view, next] = [flow.views[index], flow.views[destination]];
     if (!next) return;
     if (event.altKey) flow.move(view, destination > index ? destination + 1 : destination);

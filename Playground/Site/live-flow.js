@@ -90,8 +90,8 @@ export class LiveFlow {
   /** Arranges the views in the width there is, and moves them there. */
   show(isAnimated = true) {
     const { available } = this;
-    const { frames, indices, lineCount, shownCount, height } = this.isStack
-      ? this.arranged(Infinity, {}) : this.arranged(available, this.options);
+    this.result = this.isStack ? this.arranged(Infinity, {}) : this.arranged(available, this.options);
+    const { frames, indices, lineCount, shownCount, height } = this.result;
     const frameOf = new Map(indices.map((index, place) => [index, frames[place]]));
     this.views.forEach((view, index) => this.place(view, frameOf.get(index), isAnimated));
     this.button.textContent = shownCount < this.views.length ? `+${this.views.length - shownCount} more` : "Show less";

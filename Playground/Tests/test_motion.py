@@ -196,6 +196,23 @@ class EditingTests(PlaygroundTest):
         self.hands.press("Escape")
         self.assertIsNone(self.js(chosen))
 
+    def test_arrows_follow_the_flow(self):
+        """Photos of 60 60 60, 90 90 and 30 points, 10 apart in 200: their middles are at 30 100 170, 45 145 and 15."""
+        photos = "~".join(f",kind:photo,width:{size},height:{size}" for size in (60, 60, 60, 90, 90, 30))
+        rows = {"ArrowLeft": (2, 1), "ArrowRight": (2, 3), "ArrowDown": (1, 4), "ArrowUp": (5, 3)}
+        for options, keys in [
+                ("", rows), ("", {"ArrowLeft": (3, 2), "ArrowUp": (4, 2), "Home": (4, 3), "End": (0, 2)}),
+                ("direction=rightToLeft", {"ArrowLeft": (2, 3), "ArrowRight": (2, 1), "ArrowDown": (1, 4), "End": (0, 2)}),
+                ("reversesItems=true", {"ArrowLeft": (2, 3), "ArrowRight": (2, 1), "ArrowUp": (4, 2)}),
+                ("reversesLines=true", {"ArrowRight": (2, 3), "ArrowUp": (1, 4), "ArrowDown": (4, 2)}),
+                ("axis=vertical&height=200", {"ArrowUp": (2, 1), "ArrowDown": (2, 3), "ArrowRight": (1, 4), "ArrowLeft": (5, 3)}),
+                ("axis=vertical&height=200&direction=rightToLeft", {"ArrowDown": (2, 3), "ArrowLeft": (1, 4)})]:
+            self.show(f"items={photos}&width=200&itemSpacing=10&lineSpacing=10&{options}")
+            for key, (start, end) in keys.items():
+                self.js(f"page.select(page.flow.items[{start}], true)")
+                self.hands.press(key)
+                self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), end, f"{options}: {key} from {start}")
+
     def test_keys_that_change_views(self):
         self.choose(2)
         self.hands.press("Delete")

@@ -50,7 +50,26 @@ extension EditableFlow {
         return found.start.line..<found.end.line
     }
 
-    package func nearestLine(toOffset offset: Double) -> Int? {
+    /// The index at which to insert an item that is dropped at a point, in points; the number of items for the end.
+    ///
+    /// The item goes on the line nearest to the point, before the first item in visual order whose middle is past the
+    /// point. Between two that are read against the flow, it goes after that item. The index at the end of a line is
+    /// that of the next line's first item: an item that is inserted there may fit on either line.
+    ///
+    /// If the line has only one item, the point's position across decides: the new item goes before that item if the
+    /// point is before its middle across, and otherwise after it. But past the end of the last line, if another item of
+    /// that length has space there, it goes to the end.
+    ///
+    /// O(log n + m) for m items on the line.
+    public func insertionIndex(atX x: Double, y: Double) -> Int {
+        let point = size.point(atX: x, y: y, along: options.axis)
+        guard let line = nearestLine(toOffset: point.cross) else { return 0 }
+        return part(ofLines: line..<line + 1).arrangement
+            .insertionIndex(at: point, onLine: 0, isLast: line == lineCount - 1)
+    }
+
+    /// The line nearest to a distance across, which has to be inside the flow; the last of several, `nil` without lines.
+    private func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
         if let line = nearestLine(toOffset: offset, within: stack.longestGap.points) { return line }
         // The offset is before or after all lines: the nearest line is no farther than the first or the last.
@@ -101,13 +120,6 @@ extension EditableFlow {
             items.append((lines.start.item + offset, frame))
         }
         return items
-    }
-
-    /// The items of a line in visual order, from where the line starts; `nil` for their own order.
-    package func order(ofLine index: Int) -> [Int]? {
-        guard plan.features.contains(.directions) else { return nil }
-        let line = part(ofLines: index..<index + 1).arrangement
-        return line.order.isEmpty ? nil : line.order.map { line.lines[0].range.lowerBound + $0 }
     }
 
     // MARK: Parts

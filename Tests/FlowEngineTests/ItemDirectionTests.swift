@@ -59,7 +59,7 @@ import Testing
         expectEqual(FlowArrangement(of: items, in: nil).picture, "A..C...B.D")
     }
 
-    // MARK: Keys and drops
+    // MARK: Drops
 
     private func flow(_ list: String, in available: Double?, _ direction: FlowDirection = .leftToRight)
         -> EditableFlow
@@ -67,27 +67,6 @@ import Testing
         EditableFlow(
             of: words(list), in: available,
             options: FlowOptions(itemSpacing: 1, lineSpacing: 1, direction: direction))
-    }
-
-    private func items(_ movement: FlowMovement, from item: Int, in flow: EditableFlow) -> [Int] {
-        var cursor = FlowCursor(item: item)
-        var items: [Int] = []
-        while let next = flow.destination(of: movement, from: cursor), items.count < flow.count {
-            items.append(next.item)
-            cursor = next
-        }
-        return items
-    }
-
-    // A.CCC.BB
-    // E.DD.FF.
-    @Test func keysGoByWhatIsSeen() {
-        let flow = flow("A [BB CCC DD E] FF", in: 8)
-        expectEqual(items(.right, from: 0, in: flow), [2, 1, 4, 3, 5])
-        expectEqual(items(.left, from: 5, in: flow), [3, 4, 1, 2, 0])
-        expectEqual(flow.destination(of: .lineStart, from: FlowCursor(item: 3))?.item, 4)
-        expectEqual(flow.destination(of: .lineEnd, from: FlowCursor(item: 0))?.item, 1)
-        expectEqual(flow.destination(of: .down, from: FlowCursor(item: 1))?.item, 5)
     }
 
     // A.D.CCC.BB.EE has its middles at 0.5, 2.5, 5.5, 9 and 12.

@@ -26,6 +26,12 @@ extension FlowSize {
         case .vertical: self.init(width: cross.points, height: main.points)
         }
     }
+
+    /// Where a point is along lines, and across them in a flow of this size: at an edge if it is outside. NaN counts as 0.
+    package func point(atX x: Double, y: Double, along axis: FlowAxis) -> (main: Double, cross: Double) {
+        let (main, cross) = axis == .horizontal ? (x, y) : (y, x)
+        return (main.isNaN ? 0 : main, cross > 0 ? min(cross, along(axis).cross) : 0)
+    }
 }
 
 extension FlowAxis {
@@ -36,6 +42,22 @@ extension FlowRect {
     /// The length along lines, and the thickness across them.
     func size(along axis: FlowAxis) -> (main: Double, cross: Double) {
         FlowSize(width: width, height: height).along(axis)
+    }
+
+    /// Where the rectangle begins and ends along an axis.
+    package func extent(along axis: FlowAxis) -> (start: Double, end: Double) {
+        axis == .horizontal ? (x, x + width) : (y, y + height)
+    }
+
+    func middle(along axis: FlowAxis) -> Double {
+        let (start, end) = extent(along: axis)
+        return (start + end) / 2
+    }
+
+    /// How far the rectangle is from a point on an axis; 0 inside it.
+    package func distance(to point: Double, along axis: FlowAxis) -> Double {
+        let (start, end) = extent(along: axis)
+        return max(start - point, point - end, 0)
     }
 
     /// The rectangle with another place and length along lines.
