@@ -118,6 +118,15 @@ import Testing
         expectEqual(flow.offer(at: 1), nil)
     }
 
+    // The overflow item leaves 4 of a line. B would fit a whole line, so it is hidden. A is cut where it is the only one.
+    @Test func whatFitsALineIsNotCutBesideOthers() {
+        let boxes = Boxes([(1, 6), (1, 6), (1, 6)], overflow: 5)
+        expectEqual(boxes.fitted(in: 10, onto(2)).arrangement.picture, "AAAAAA\nBBBBB.")
+        expectEqual(boxes.offers, [:])
+        expectEqual(boxes.fitted(in: 10, onto(1)).arrangement.picture, "AAAA.BBBBB")
+        expectEqual(boxes.offers, [.item(0): [4]])
+    }
+
     // The first fills a line, and the second the other one, but for the overflow item. The third might have become short
     // enough. No other is asked.
     @Test func onlyWhatMayBeShownIsMeasuredAgain() {
@@ -195,8 +204,9 @@ import Testing
             }
             var trial = HidingTrial(
                 lengths: lengths.map { min($0.ideal, max($0.least, available)) },
-                leastLengths: lengths.map(\.least), starts: starts, spacing: spacing, available: available,
-                maxLines: maxLines, overflow: min(3, available))
+                areLong: lengths.map { $0.ideal > available }, leastLengths: lengths.map(\.least),
+                starts: starts, spacing: spacing, available: available, maxLines: maxLines,
+                overflow: min(3, available))
             let options = FlowOptions(itemSpacing: spacing, lineSpacing: 0)
             let flow = boxes.fitted(in: available, options: options, onto(maxLines))
             let hidden = trial.hiddenCount
@@ -245,6 +255,8 @@ import Testing
 /// A flow that is arranged by trying out every number of hidden items.
 private struct HidingTrial {
     var lengths: [Double]
+    /// Which were longer than a line at first.
+    let areLong: [Bool]
     /// What they are at least, if they are offered less.
     let leastLengths: [Double]
     /// Which items begin a line.
@@ -275,9 +287,11 @@ private struct HidingTrial {
         return lines(of: Array(shown), beginning: starts).count <= maxLines
     }
 
-    /// Makes an item that would be alone on the last line as short as it can be beside the overflow item.
+    /// Makes an item that would be alone on the last line as short as it can be beside the overflow item, if it is longer
+    /// than a line, or the only one.
     mutating func cut(hiding hidden: Int) -> Bool {
         let shown = Array(lengths.dropLast(hidden))
+        guard shown.count == 1 || areLong[shown.count - 1] else { return false }
         let (lines, lengthLeft) = (lines(of: shown, beginning: starts), available - spacing - overflow)
         guard lines.count <= maxLines, lines.last == 1, lengthLeft > 0 else { return false }
         let length = min(shown[shown.count - 1], lengthLeft)

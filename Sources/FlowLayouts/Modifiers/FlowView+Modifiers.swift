@@ -27,8 +27,9 @@ extension FlowView {
     ///
     /// The overflow view is where the last hidden view would be, and is aligned, grows, shrinks, wraps and fills a line
     /// like any other. Its distance from the view before it is that of the first view that is hidden there. If the closure
-    /// makes several views, they are side by side. A view that would be alone on the last line is offered the length that
-    /// is left beside the overflow view, and hidden only if it cannot be that short.
+    /// makes several views, they are side by side. A view that is longer than the flow, and would be alone on the last line,
+    /// is offered the length that is left beside the overflow view, and hidden only if it cannot be that short. So is any
+    /// view if no other would be shown.
     ///
     /// To reserve space, the closure also makes its views for 1, for 2 and for all views hidden. These are measured but never
     /// seen, so the closure should do nothing else. If another number needs more space, give its text a

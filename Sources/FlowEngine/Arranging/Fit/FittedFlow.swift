@@ -14,8 +14,9 @@
 /// The overflow item takes the place of the last hidden item: at the end, unless priorities differ. It stays on the line
 /// of the item before it, even after a forced break. If nothing fits beside it, it is alone. The spacing before it is
 /// that of the first item hidden there. Lines are counted as the options break them: even breaking may make more lines,
-/// and so hide more items. An item that would be alone on the last line is offered what is left there beside the overflow
-/// item, and is shown if it becomes that short.
+/// and so hide more items. An item that is longer than the flow, and would be alone on the last line, is offered what is
+/// left there beside the overflow item, and is shown if it becomes that short. So is any item if nothing else would be
+/// shown.
 public struct FittedFlow: Sendable {
     /// What is shown.
     public let elements: FlowElements
@@ -79,9 +80,7 @@ public struct FittedFlow: Sendable {
 
     /// The length that the element at a position was offered last, in points; `nil` if it was offered none, and so has its
     /// own length.
-    public func offer(at position: Int) -> Double? {
-        position < offers.count && offers[position] < .infinity ? offers[position] : nil
-    }
+    public func offer(at position: Int) -> Double? { offers.offer(at: position) }
 
     /// Whether all items are shown at their own lengths, and nothing else.
     package var isUnchanged: Bool { offers.isEmpty && elements.isAll }

@@ -109,10 +109,13 @@ extension Fitter {
     }
 
     /// Hides as few items as possible. One that begins the last line is offered what is left there beside the overflow
-    /// item.
+    /// item if it was offered less anyway, or if nothing else would be shown. Any other would rather be hidden: a word is
+    /// not to become a column of letters.
     private func shown(onto maxLines: Int) -> Selection {
         let selection = search(onto: maxLines)
-        if let next = selection.next, let lengthLeft = selection.lengthLeft {
+        if let next = selection.next, let lengthLeft = selection.lengthLeft,
+            selection.shown.isEmpty || offers.offer(at: next) != nil
+        {
             // For this number of lines only.
             let known = (items, offers, areLong)
             defer { (items, offers, areLong) = known }
@@ -191,6 +194,11 @@ extension Fitter {
 }
 
 extension [Double] {
+    /// What an element was offered; `nil` if it was offered nothing.
+    func offer(at index: Int) -> Double? {
+        index < count && self[index] < .infinity ? self[index] : nil
+    }
+
     /// Records what an element was offered. Elements after the last one were offered nothing.
     mutating func setOffer(_ length: Double, at index: Int) {
         if index >= count, length == .infinity { return }
