@@ -1,18 +1,18 @@
 /// The frames of an arrangement's items, kept as an array of coordinates and one of sizes.
 public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     /// All left edges, and then all top edges, in points: one array, as each takes an allocation.
-    private var edges: [Double] = []
+    @usableFromInline var edges: [Double] = []
     /// The sizes of the items: their own, or what their lines have made of them.
-    private(set) var sizes: [FlowSize] = []
+    @usableFromInline private(set) var sizes: [FlowSize] = []
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { sizes.count }
+    @inlinable public var endIndex: Int { sizes.count }
 
     /// The frame of an item. O(1).
     ///
     /// - Precondition: There is an item at the index.
     public internal(set) subscript(index: Int) -> FlowRect {
-        get {
+        @inlinable get {
             let size = sizes[index]
             return FlowRect(
                 x: edges[index], y: edges[count + index], width: size.width, height: size.height)

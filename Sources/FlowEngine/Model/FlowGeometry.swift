@@ -23,6 +23,7 @@ public struct FlowRect: Equatable, Hashable, Sendable {
     public var height: Double
 
     /// Creates a rectangle from its top left corner and its size, in points.
+    @inlinable
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y

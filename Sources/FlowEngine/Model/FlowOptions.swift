@@ -114,8 +114,11 @@ extension Features {
         if options.columns != .natural { insert(.columns) }
         if options.scaling != nil { insert(.scaling) }
         if options.lineBreaking != .greedy || options.minLines > 1 { insert(.evenLines) }
-        let alignments = [options.lineAlignment, options.lastLine.alignment ?? .leading]
-        if alignments != [.leading, .leading] || options.distribution != .natural { insert(.spreading) }
+        if options.lineAlignment != .leading || (options.lastLine.alignment ?? .leading) != .leading
+            || options.distribution != .natural
+        {
+            insert(.spreading)
+        }
         if options.distribution == .fillEqually { insert(.equalLengths) }
         if options.itemAlignment != .top { insert(.alignment) }
         if options.itemAlignment.isBaseline { insert(.baselines) }

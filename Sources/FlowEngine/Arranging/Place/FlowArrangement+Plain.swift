@@ -9,7 +9,8 @@ extension FlowArrangement {
         let axis = plan.options.axis
         var (lines, summary) = ([Line](), LineSummary())
         // As many as before, or a few.
-        if !isDone { lines.reserveCapacity(max(self.lines.count, min(items.count, 32))) }
+        let usualCount = max(self.lines.count, min(items.count, 32))
+        if isDone { self.lines.reserveCapacity(usualCount) } else { lines.reserveCapacity(usualCount) }
         reset(for: items)
         var placedLines: [FlowLine] = []
         var alignment = CrossAlignment(items, plan)

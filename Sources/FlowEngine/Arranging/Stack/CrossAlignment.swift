@@ -20,19 +20,18 @@ struct CrossAlignment {
 
     init(_ items: borrowing FlowItems, _ plan: Plan) {
         (sizes, axis) = (items.sizes, plan.options.axis)
-        let alignment = plan.options.itemAlignment
+        let (alignment, details) = (plan.options.itemAlignment, items.details)
         let own =
-            plan.features.contains(.ownAlignments) ? items.traits.compactMap { $0.alignment } : []
+            plan.features.contains(.ownAlignments) ? details.traits.compactMap { $0.alignment } : []
         // Without baselines, all items are aligned by their bottoms.
-        let areAtBottom = own.isEmpty && !items.details.haveBaselines
+        let areAtBottom = own.isEmpty && !details.haveBaselines
         usesBaselines = own.contains { $0.isBaseline } || (alignment.isBaseline && !areAtBottom)
         stretches = alignment == .stretch || own.contains(.stretch)
         areAtTop = own.isEmpty && (alignment == .top || alignment == .stretch)
         isReversed = plan.options.reversesLines
         self.alignment = alignment
-        traits = own.isEmpty ? [] : items.traits
-        firstBaselines = items.details.firstBaselines
-        lastBaselines = items.details.lastBaselines
+        traits = own.isEmpty ? [] : details.traits
+        (firstBaselines, lastBaselines) = (details.firstBaselines, details.lastBaselines)
     }
 
     /// How thick items need their line to be, how far its first baseline is from its top, and how far its last one is
@@ -131,5 +130,5 @@ struct CrossAlignment {
 }
 
 extension FlowItemAlignment {
-    package var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+    @inlinable package var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }
