@@ -51,25 +51,3 @@ extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
     public var magnitudeSquared: Double { stub() }
     public static func == (a: EmptyAnimatableData, b: EmptyAnimatableData) -> Bool { stub() }
 }
-
-@frozen public struct AnimatablePair<First, Second>: VectorArithmetic
-where First: VectorArithmetic, Second: VectorArithmetic {
-    public var first: First
-    public var second: Second
-    public init(_ first: First, _ second: Second) { fatalError() }
-    public static var zero: AnimatablePair<First, Second> { stub() }
-    public static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {}
-    public static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {}
-    public static func + (
-        lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
-    ) -> AnimatablePair<First, Second> { stub() }
-    public static func - (
-        lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
-    ) -> AnimatablePair<First, Second> { stub() }
-    public mutating func scale(by rhs: Double) {}
-    public var magnitudeSquared: Double { stub() }
-    public static func == (a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>) -> Bool {
-        stub()
-    }
-}
-extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

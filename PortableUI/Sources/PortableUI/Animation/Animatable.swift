@@ -41,29 +41,3 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
     public mutating func scale(by rhs: Double) {}
 }
-
-/// Two values to animate at once.
-public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    public var first: First
-    public var second: Second
-
-    public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
-
-    public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
-
-    public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
-        AnimatablePair(a.first + b.first, a.second + b.second)
-    }
-
-    public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
-        AnimatablePair(a.first - b.first, a.second - b.second)
-    }
-
-    public mutating func scale(by rhs: Double) {
-        first.scale(by: rhs)
-        second.scale(by: rhs)
-    }
-}
