@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// What ``LazyHFlow`` and ``LazyVFlow`` have in common.
 ///
@@ -106,7 +106,7 @@ extension LazyFlow {
 extension LazyFlow {
     private func pendingMove(of drag: FlowDrag) -> FlowMove? {
         drag.pendingMove { memory.id(ofElement: $1, inSection: $0) }
-            .map { $0.after(memory.start(ofSection: $0.section)) }
+            .map { $0.starting(at: memory.start(ofSection: $0.section)) }
     }
 
     private func hover(at point: CGPoint) -> FlowDrag? {

@@ -29,8 +29,8 @@ import Testing
         let new = shown(["a", "b", "c"], drag)
         expectEqual(new, ["a", "c", "b"])
         expectEqual(shown(new, drag), new)
-        drag.drop()
-        #expect(!drag.isPending)
+        drag.isDropped = true
+        #expect(!drag.isOverFlow)
         expectEqual(shown(["a", "b", "c"], drag), new)
         // What comes late changes nothing.
         drag.leave()
@@ -133,7 +133,7 @@ import Testing
         drag.leave()
         expectPatience(20, withMouse: 1)
         drag.hover(at: CGPoint(x: 20, y: 0), from: place(1), before: 0, among: 3)
-        drag.drop()
+        drag.isDropped = true
         expectPatience(1, withMouse: 1)
     }
 
@@ -153,7 +153,7 @@ import Testing
             await binding.waitForTimeout {
                 self.isMouseDown
             } then: {
-                self.timeout = self.drag?.session.lastEvent.duration(to: .now)
+                self.timeout = self.drag?.session.lastEvent.current.duration(to: .now)
                 self.drag = nil
             }
         }
@@ -190,7 +190,7 @@ import Testing
         let waiting = waiting(isMouseDown: false)
         let task = Task { await waiting.wait() }
         try await Task.sleep(for: .seconds(0.5))
-        waiting.drag?.session.noteEvent()
+        waiting.drag?.session.lastEvent.current = .now
         await task.value
         #expect(try #require(waiting.timeout) >= .seconds(1))
         expectEqual(waiting.drag, nil)
@@ -199,7 +199,7 @@ import Testing
     // The data's answer does not depend on a mouse.
     @Test func afterTheDropTheMouseDoesNotCount() async {
         let waiting = waiting(isMouseDown: true)
-        waiting.drag?.drop()
+        waiting.drag?.isDropped = true
         await waiting.wait()
         expectEqual(waiting.drag, nil)
     }
@@ -212,11 +212,11 @@ import Testing
             waiting.drag = $0
         }
         let name = binding.lift("a")
-        let earlier = try #require(waiting.drag).session.lastEvent
+        let earlier = try #require(waiting.drag).session.lastEvent.current
         expectEqual(binding.lift("a"), name)
-        #expect(try #require(waiting.drag).session.lastEvent > earlier)
+        #expect(try #require(waiting.drag).session.lastEvent.current > earlier)
         #expect(binding.lift("b") != name)
-        waiting.drag?.drop()
+        waiting.drag?.isDropped = true
         let dropped = waiting.drag?.session.name
         #expect(binding.lift("b") != dropped)
     }
@@ -252,9 +252,9 @@ import Testing
         let lifted = try host.lift(id: "b")
         let session = try #require(handle.drag?.wrappedValue).session
         func expectWord(_ event: () throws -> Void) rethrows {
-            let before = session.lastEvent
+            let before = session.lastEvent.current
             try event()
-            #expect(session.lastEvent > before)
+            #expect(session.lastEvent.current > before)
         }
         expectWord { lifted.move(to: CGPoint(x: 10, y: 10)) }
         expectWord { lifted.move(to: CGPoint(x: 100, y: 10)) }

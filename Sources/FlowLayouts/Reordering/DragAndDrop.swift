@@ -25,12 +25,12 @@ extension View {
         #endif
     }
 
-    /// Follows a lifted view over this one. If none is lifted, it accepts no type of data, and lets all drags pass.
-    @ViewBuilder nonisolated func onDropOfLifted(_ target: LiftedViewTarget) -> some View {
+    /// Makes this view a drop target for a lifted view. If none is lifted, it accepts no type of data, and lets all drags pass.
+    @ViewBuilder nonisolated func dropTarget(of follower: DragFollower) -> some View {
         #if os(tvOS) || os(watchOS)
             self
         #else
-            onDrop(of: target.session == nil ? [] : [liftedViewType], delegate: target)
+            onDrop(of: follower.isOpen ? [liftedViewType] : [], delegate: follower)
         #endif
     }
 }
@@ -41,57 +41,37 @@ extension View {
 final class DragSession: Equatable, Sendable {
     /// The name by which the drag is recognized.
     let name = UUID().uuidString
-    private let state = Locked((isAnswered: false, lastEvent: ContinuousClock.now))
-
     /// Whether the data has changed since the drop.
-    var isAnswered: Bool { state.withLock { $0.isAnswered } }
-
-    func answer() {
-        state.withLock { $0.isAnswered = true }
-    }
-
+    let isAnswered = Locked(false)
     /// When the system last told of the drag.
-    var lastEvent: ContinuousClock.Instant { state.withLock { $0.lastEvent } }
-
-    func noteEvent() {
-        state.withLock { $0.lastEvent = .now }
-    }
+    let lastEvent = Locked(ContinuousClock.now)
 
     static func == (a: DragSession, b: DragSession) -> Bool { a === b }
-}
-
-/// A drop target for lifted views.
-struct LiftedViewTarget {
-    /// `nil` if none is lifted.
-    let session: DragSession?
-    let hover: (CGPoint) -> Void
-    let leave: () -> Void
-    let drop: (CGPoint) -> Void
 }
 
 #if !os(tvOS) && !os(watchOS)
     /// The type of a lifted view: one that hardly anything else offers or accepts.
     private let liftedViewType = UTType.propertyList
 
-    extension LiftedViewTarget: DropDelegate {
+    extension DragFollower: DropDelegate {
         /// A system may lose the name of a drag, but does not give it another one's.
         func validateDrop(info: DropInfo) -> Bool {
-            guard let session else { return false }
+            guard isOpen, let session = drag?.session else { return false }
             return info.itemProviders(for: [liftedViewType])
                 .allSatisfy { $0.suggestedName?.contains(session.name) ?? true }
         }
 
-        func dropEntered(info: DropInfo) { hover(info.location) }
+        func dropEntered(info: DropInfo) { follow(info.location) }
 
         func dropUpdated(info: DropInfo) -> DropProposal? {
-            hover(info.location)
+            follow(info.location)
             return DropProposal(operation: .move)
         }
 
         func dropExited(info: DropInfo) { leave() }
 
         func performDrop(info: DropInfo) -> Bool {
-            drop(info.location)
+            drop(at: info.location)
             return true
         }
     }

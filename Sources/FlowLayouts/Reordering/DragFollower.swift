@@ -9,7 +9,7 @@
 /// Systems do not always report that a drag has ended without a drop. On a Mac, the mouse button shows it. On other systems, a
 /// finger may rest: over the flow, the drag goes on until the system reports it again, or people leave the app; anywhere else,
 /// it times out.
-nonisolated private struct DragFollower: ViewModifier {
+nonisolated struct DragFollower: ViewModifier {
     @Binding var drag: FlowDrag?
     let reordering: FlowReordering
     let hover: (CGPoint) -> FlowDrag?
@@ -18,15 +18,15 @@ nonisolated private struct DragFollower: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// Whether a view is lifted, and not dropped yet.
-    private var isOpen: Bool { drag?.isDropped == false }
+    var isOpen: Bool { drag?.isDropped == false }
 
     func body(content: Content) -> some View {
         content
             .background(alignment: .topLeading) { area }
-            .onDropOfLifted(target)
+            .dropTarget(of: self)
             .overlay(alignment: .topLeading) {
                 area
-                    .onDropOfLifted(target)
+                    .dropTarget(of: self)
                     .background { if drag != nil { watch } }
                     .allowsHitTesting(false)
             }
@@ -40,37 +40,32 @@ nonisolated private struct DragFollower: ViewModifier {
             .accessibilityHidden(true)
     }
 
-    private var target: LiftedViewTarget {
-        LiftedViewTarget(
-            session: isOpen ? drag?.session : nil, hover: follow, leave: leave, drop: drop)
-    }
-
     private var watch: some View {
         DragWatch(drag: $drag, isSceneActive: scenePhase == .active, leave: leave) { change(to: nil) }
     }
 
-    private func follow(_ point: CGPoint) {
-        drag?.session.noteEvent()
+    func follow(_ point: CGPoint) {
+        drag?.session.lastEvent.current = .now
         change(to: hover(point))
     }
 
-    private func leave() {
-        drag?.session.noteEvent()
+    func leave() {
+        drag?.session.lastEvent.current = .now
         var new = drag
         new?.leave()
         change(to: new)
     }
 
-    private func drop(at point: CGPoint) {
-        drag?.session.noteEvent()
+    func drop(at point: CGPoint) {
+        drag?.session.lastEvent.current = .now
         // The view goes where it is shown. If no move is pending, such as after a change of the data, the point
         // decides.
         let isShown = drag.flatMap(pendingMove) != nil
         guard reordering.isEnabled, var new = isShown ? drag : hover(point), let move = pendingMove(new),
             move.destination != move.source
         else { return change(to: nil) }
-        new.drop()
-        if move.keepsIDs { new.session.answer() }
+        new.isDropped = true
+        if move.keepsIDs { new.session.isAnswered.current = true }
         animated {
             reordering.action(move)
             drag = new
@@ -124,7 +119,7 @@ extension Binding<FlowDrag?> {
     package func lift(_ id: AnyHashable) -> String {
         let old = wrappedValue.flatMap { $0.isDropped || $0.id != id ? nil : $0.session }
         let session = old ?? DragSession()
-        session.noteEvent()
+        session.lastEvent.current = .now
         wrappedValue = FlowDrag(lifting: id, in: session)
         return session.name
     }
@@ -138,11 +133,11 @@ extension Binding<FlowDrag?> {
         while let drag = wrappedValue, !Task.isCancelled {
             let isMouseDown = isMouseDown()
             guard let timeout = drag.timeout(knowsMouse: isMouseDown != nil) else { return }
-            let rest = ContinuousClock.now.duration(to: drag.session.lastEvent + timeout)
+            let rest = ContinuousClock.now.duration(to: drag.session.lastEvent.current + timeout)
             if rest > .zero {
                 try? await Task.sleep(for: rest)
             } else if isMouseDown == true && !drag.isDropped {
-                drag.session.noteEvent()
+                drag.session.lastEvent.current = .now
             } else {
                 return end()
             }

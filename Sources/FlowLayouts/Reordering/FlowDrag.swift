@@ -11,7 +11,8 @@ package struct FlowDrag: Equatable {
     private var move: FlowMove?
     /// Where the pointer was when the views last made space.
     private var changePoint: CGPoint?
-    private(set) var isDropped = false
+    /// Whether the view is dropped: now the data has to make the move.
+    var isDropped = false
 
     /// Begins when a view is lifted.
     init(lifting id: AnyHashable, in session: DragSession) {
@@ -57,16 +58,11 @@ package struct FlowDrag: Equatable {
         move = nil
     }
 
-    /// The view is dropped: now the data has to make the move.
-    mutating func drop() {
-        isDropped = true
-    }
-
     /// Whether the view is over the flow, and not dropped yet.
-    package var isPending: Bool { move != nil && !isDropped }
+    var isOverFlow: Bool { move != nil && !isDropped }
 
     /// Whether no move is pending, or the data has answered it.
-    package var isShownInOrder: Bool { move == nil || session.isAnswered }
+    var isShownInOrder: Bool { move == nil || session.isAnswered.current }
 
     /// How long to wait for the next event of the drag; `nil` for as long as it takes: a finger may rest over the flow.
     ///
@@ -75,14 +71,14 @@ package struct FlowDrag: Equatable {
     /// - Parameter knowsMouse: Whether the mouse can tell that the drag goes on.
     func timeout(knowsMouse: Bool) -> Duration? {
         if isDropped || knowsMouse { return .seconds(1) }
-        return isPending ? nil : .seconds(20)
+        return isOverFlow ? nil : .seconds(20)
     }
 
     /// The pending move, which the data has not made yet. Its source and its destination are in the data.
     ///
     /// - Parameter id: The id of an element in a section of the data; `nil` if there is none.
     package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
-        guard let move, !session.isAnswered, id(move.section, move.source) == self.id,
+        guard let move, !session.isAnswered.current, id(move.section, move.source) == self.id,
             id(move.section, move.destination) != nil
         else { return nil }
         return move
@@ -91,6 +87,6 @@ package struct FlowDrag: Equatable {
     /// Notes whether the data has changed since the drop: then no move is pending any more, even if the data changes back.
     /// Each evaluation calls it first.
     package func noteAnswer(id: (_ section: Int, _ number: Int) -> AnyHashable?) {
-        if isDropped, pendingMove(id: id) == nil { session.answer() }
+        if isDropped, pendingMove(id: id) == nil { session.isAnswered.current = true }
     }
 }

@@ -39,7 +39,7 @@ package struct FlowMove: Equatable, Sendable {
     package var offset: Int { destination > source ? destination + 1 : destination }
 
     /// The same move, with this many views in the sections before it. That may have changed since.
-    package func after(_ start: Int) -> FlowMove {
+    package func starting(at start: Int) -> FlowMove {
         FlowMove(
             place: FlowPlace(section: section, start: start, number: source), destination: destination)
     }
@@ -70,7 +70,7 @@ extension View {
     ) -> some View {
         // Over the flow, the system shows it at the pointer. Actions are right only while views are shown in the order
         // of the data.
-        let isDragged = place != nil && drag?.isPending == true && drag?.id == id
+        let isDragged = place != nil && drag?.isOverFlow == true && drag?.id == id
         let isInOrder = drag?.isShownInOrder != false
         return opacity(isDragged ? 0.4 : 1)
             .modifier(

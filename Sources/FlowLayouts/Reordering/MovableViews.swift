@@ -38,7 +38,7 @@ struct MovableViews: Equatable {
         guard let drag, let found = drag.pendingMove(id: { id(of: $1, inSection: $0, among: ids) }) else {
             return nil
         }
-        var move = found.after(start(ofSection: found.section))
+        var move = found.starting(at: start(ofSection: found.section))
         if move.source != move.destination {
             // Beside a view with the same id from the app.
             let source = sections[move.section].lowerBound + move.source
