@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// Arranges the subviews of a layout as a flow, for custom layouts that need the frames.
 ///

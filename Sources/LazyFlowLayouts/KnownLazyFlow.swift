@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 import FlowEditing
 
 /// A lazy flow whose sizes are known, or a section of one: a layout as large as all elements take, with views of only those

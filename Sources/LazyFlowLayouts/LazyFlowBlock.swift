@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// What the view of a block tells actions. It is view state, so it is still there when a lazy stack brings the block
 /// back.

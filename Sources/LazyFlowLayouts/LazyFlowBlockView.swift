@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// A block of a lazy flow whose sizes are not known, and the separator after it.
 ///

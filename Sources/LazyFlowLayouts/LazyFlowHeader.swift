@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// The header of a section of a lazy flow as a single view, if there is one. It reports its length, as a pinned header
 /// covers lines.

@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 import FlowEditing
 
 /// Places the existing views of a lazy flow where a flow of all elements would, by their known sizes.

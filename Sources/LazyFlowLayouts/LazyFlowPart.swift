@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// A section as it is shown, or a whole flow that has no sections. A class, because all of its views share it.
 final class LazyFlowPart: Identifiable {

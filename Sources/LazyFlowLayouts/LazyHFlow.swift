@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// Views side by side, in as many rows as they need. Only those on screen or near it exist: an `HFlow` for thousands of views
 /// in a `ScrollView`.

@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// Views below each other, in as many columns as they need. Only those on screen or near it exist: a `VFlow` for thousands of
 /// views in a `ScrollView` that scrolls horizontally. It is a ``LazyHFlow`` with its axes exchanged.

@@ -3,7 +3,7 @@ import FlowEngine
 import TestSupport
 import Testing
 
-@_spi(Tools) @testable import FlowLayouts
+@testable import FlowLayouts
 
 /// The engine, asked in the lengths of views.
 @Suite struct EngineGeometryTests {

@@ -3,7 +3,7 @@ import PortableUITesting
 import TestSupport
 import Testing
 
-@_spi(Tools) @testable import FlowLayouts
+@testable import FlowLayouts
 
 /// To an infinite proposal, a flow that takes all it is offered says so, as a color does: rule 4.
 @MainActor

@@ -3,7 +3,7 @@ import FlowEngine
 import FlowLayoutsMigration
 import Testing
 
-@_spi(Tools) @testable import FlowLayouts
+@testable import FlowLayouts
 
 /// What initializers take is in the flow, whichever of it is given. A distance of its own counts before the one for both. A
 /// modifier that is off is as one that is not there.

@@ -3,7 +3,7 @@ import PortableUITesting
 import TestSupport
 import Testing
 
-@_spi(Tools) @testable import FlowLayouts
+@testable import FlowLayouts
 
 /// Spacers and dividers among the views of a flow: rule 8.
 @MainActor

@@ -3,7 +3,7 @@ import FlowLayoutsMigration
 import PortableUITesting
 import Testing
 
-@_spi(Tools) @testable import FlowLayouts
+@testable import FlowLayouts
 
 /// Each modifier of a view tells its flow one thing, and nothing else: directly, and where the flow has an element in place of
 /// the view.

@@ -4,7 +4,7 @@ import FlowEngine
 @_documentation(visibility: internal)
 public struct FlowConfiguration: Equatable, Sendable {
     /// The options of the engine. The direction is always left to right, as SwiftUI mirrors what a layout places.
-    @_spi(Tools) public var options: FlowOptions
+    package var options: FlowOptions
     /// The guide by which views are aligned across their line. Only views know where they have it.
     package let guide: AlignmentGuide
     /// Whether neighbors decide the distance between views of a line, and between lines.
@@ -40,7 +40,7 @@ public struct FlowConfiguration: Equatable, Sendable {
 
 extension FlowConfiguration {
     /// The direction in which lines run.
-    @_spi(Tools) public var axis: Axis { options.axis == .horizontal ? .horizontal : .vertical }
+    package var axis: Axis { options.axis == .horizontal ? .horizontal : .vertical }
 
     /// The distance between views of a line, in points; `nil` for what neighbors prefer.
     package var itemSpacing: CGFloat? {

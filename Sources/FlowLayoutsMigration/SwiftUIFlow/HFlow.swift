@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// The `HFlow` of SwiftUI-Flow, so that existing calls keep their meaning. Views that can be wider take the space left
 /// on their row, and views that can be higher are as high as their row, unless they have another

@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// The `VFlow` of SwiftUI-Flow, so that existing calls keep their meaning. Views that can be higher take the space left in
 /// their column, and views that can be wider are as wide as their column, unless they have another ``FlexibilityBehavior``.

@@ -3,7 +3,7 @@ import LazyFlowLayouts
 import PortableUITesting
 import TestSupport
 
-@_spi(Tools) import FlowLayouts
+import FlowLayouts
 
 /// A lazy flow between other views in a scroll view.
 struct LazyScreen: View {

@@ -2,7 +2,7 @@ import FlowEngine
 import PortableUITesting
 import TestSupport
 
-@_spi(Tools) @testable import FlowLayouts
+@testable import FlowLayouts
 
 /// A flow with everything it can do, of views that do what they can.
 @MainActor
