@@ -56,11 +56,7 @@ extension FlowView {
     /// Limits how many views are shown, on as many lines as they take, and adds one that says how many others there are.
     ///
     /// The overflow view itself does not count: with a limit of 5, nine views become five and “+4”. It behaves like that of
-    /// ``maxLines(_:overflow:)``.
-    ///
-    /// - Parameters:
-    ///   - count: `nil` for no limit. With 0 or less, only the overflow view is shown.
-    ///   - overflow: Makes the view in place of hidden ones: it gets how many they are, at least 1, and their ids.
+    /// ``maxLines(_:overflow:)``, whose parameters these are.
     public func maxViews(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
     ) -> Self {

@@ -17,22 +17,9 @@
 /// white space, the view before or after it is just as far away; otherwise the spacing of the flow applies. Without a row
 /// spacing, rows of words follow each other as the lines of a `Text` do. In a ``VFlow``, words have the spacing of the flow.
 ///
-/// A line may break before any word, and a line break in the text begins a line. By the rules of Unicode's annex 14, it may
-/// also break inside a word, such as after a dash, and between the characters of Chinese and Japanese: then each part is a
-/// view. Words are not hyphenated. Thai words, which only a dictionary can tell apart, are not separated.
-///
-/// No line ends between a view and closing punctuation right after it, such as the comma above, nor between an opening bracket
-/// and the view right after it; elsewhere, a no-break space or a word joiner beside the view keeps them together. Two texts
-/// that touch, with no white space or item spacing, are one.
-///
-/// In an ``HFlow``, words have the order of their languages, and so have the views among them: an English phrase in an Arabic
-/// sentence is read from left to right on each line. The direction of the sentence is the layout direction of the flow.
-///
-/// Modifiers act on each word and view: `underline()` and `strikethrough()` stop between words. But those that break lines act
-/// on the text as a whole: `flowBreaksBefore()` begins a line with its first word, `flowBreaksAfter()` ends one with its last,
-/// and `flowFillsLine()` does both. VoiceOver reads a text up to a view as a whole, and its links by themselves, too.
-///
-/// <doc:TextAmongViews> has the rules of each.
+/// Modifiers act on each word and view, but those that break lines act on the text as a whole. A line break in the text begins
+/// a line. <doc:TextAmongViews> says where else lines break, what stays together, in which order texts of both directions are
+/// read, and what VoiceOver reads.
 nonisolated public struct FlowText: View {
     enum Content: Equatable {
         case verbatim(String)
