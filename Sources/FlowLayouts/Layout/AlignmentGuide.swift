@@ -42,13 +42,13 @@ package enum AlignmentGuide: Equatable, Sendable {
 }
 
 /// How views are aligned across their line: by one of their guides.
-package struct GuideAlignment {
+struct GuideAlignment {
     private let guide: AlignmentGuide
     /// How the engine aligns the views. For a baseline, it needs the position of the guide in each view.
-    package private(set) var alignment: FlowItemAlignment
+    private(set) var alignment: FlowItemAlignment
 
-    package init(of flow: borrowing FlowConfiguration) {
-        (guide, alignment) = (flow.guide, flow.options.itemAlignment)
+    init(of configuration: borrowing FlowConfiguration) {
+        (guide, alignment) = (configuration.guide, configuration.options.itemAlignment)
     }
 
     /// Notes whether a view has moved the guide. Call it for all views before using the alignment.

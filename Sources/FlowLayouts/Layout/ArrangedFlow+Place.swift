@@ -4,7 +4,7 @@ import FlowEngine
 
 extension ArrangedFlow {
     func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
-        flow.memory?.placement.current = FlowPlacement(
+        configuration.memory?.placement.current = FlowPlacement(
             arrangement: arrangement,
             contentIndices: views.indices.map { $0 == overflowPosition ? nil : views[$0].contentIndex },
             width: bounds.width)
@@ -42,11 +42,8 @@ extension ArrangedFlow {
     {
         guard !others.unseen.isEmpty else { return [] }
         var hidden: [(Int, Int)] = []
-        let shown = others.unseen.map { positions(of: $0.words) }
-        var areWords = [Bool](repeating: false, count: views.count)
-        for words in shown { for word in words { areWords[word] = true } }
         for (number, (index, words)) in others.unseen.enumerated() {
-            if let frame = textFrame(of: shown[number], areWords: areWords) {
+            if let frame = textFrame(of: positions(of: words)) {
                 subviews[index].place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                     proposal: TextFrame.proposal(for: frame.size))
@@ -74,39 +71,37 @@ extension ArrangedFlow {
         if !others.itemSeparators.isEmpty { placeItemSeparators(subviews, in: bounds) }
         var rects = arrangement.lineSeparators[...]
         for index in others.lineSeparators {
-            place(subviews[index], in: rects.popFirst(), of: bounds, thinAxis: axis.across) {
-                guard let line = arrangement.lines.last?.frame else { return .zero }
-                return axis == .horizontal
-                    ? CGPoint(x: line.x, y: line.y + line.height) : CGPoint(x: line.x + line.width, y: line.y)
-            }
+            place(
+                subviews[index], in: rects.popFirst(), of: bounds, thinAxis: axis.across,
+                after: arrangement.lines.last?.frame)
         }
     }
 
     private func placeItemSeparators(_ subviews: LayoutSubviews, in bounds: CGRect) {
-        var areCollapsed = [Bool](repeating: false, count: views.count)
-        for position in arrangement.collapsedItems { areCollapsed[position] = true }
+        let collapsed = Set(arrangement.collapsedItems)
         let separated = arrangement.lines.flatMap { $0.range.dropLast() }
-            .filter { !areCollapsed[$0] && !areCollapsed[$0 + 1] }
-        var rects = [FlowRect?](repeating: nil, count: subviews.count)
-        for (position, rect) in zip(separated, arrangement.itemSeparators) {
-            rects[views[position].itemIndex] = rect
-        }
+            .filter { !collapsed.contains($0) && !collapsed.contains($0 + 1) }
+            .map { views[$0].itemIndex }
+        let rects = Dictionary(zip(separated, arrangement.itemSeparators)) { $1 }
         for (index, itemIndex) in others.itemSeparators {
-            place(subviews[index], in: itemIndex.flatMap { rects[$0] }, of: bounds, thinAxis: axis) {
-                end(ofItem: itemIndex)
-            }
+            place(
+                subviews[index], in: itemIndex.flatMap { rects[$0] }, of: bounds, thinAxis: axis,
+                after: itemIndex.flatMap(frameShown(upTo:)))
         }
     }
 
+    /// Places a separator in its rect or, if it is not needed, at the end of what is before it.
     @inline(never)  // Else each of its calls would have a copy of it.
     private func place(
         _ separator: LayoutSubview, in rect: FlowRect?, of bounds: CGRect, thinAxis: Axis,
-        orAt away: () -> CGPoint
+        after frame: FlowRect?
     ) {
         guard let rect else {
-            let point = away()
+            let frame = frame.map { CGRect($0) } ?? .zero
             separator.place(
-                at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y),
+                at: CGPoint(
+                    x: bounds.minX + (thinAxis == .horizontal ? frame.maxX : frame.minX),
+                    y: bounds.minY + (thinAxis == .horizontal ? frame.minY : frame.maxY)),
                 proposal: ProposedViewSize(length: 0, axis: thinAxis))
             return
         }
@@ -116,13 +111,10 @@ extension ArrangedFlow {
             anchor: .center, proposal: ProposedViewSize(length: length, axis: thinAxis.across))
     }
 
-    /// Where an item ends, or if it is hidden, the one that is shown before it.
-    private func end(ofItem index: Int?) -> CGPoint {
-        let position = index.map { index in views.partitioningIndex { $0.itemIndex > index } - 1 } ?? -1
-        guard position >= 0 else { return .zero }
-        let frame = arrangement.frames[position]
-        return axis == .horizontal
-            ? CGPoint(x: frame.x + frame.width, y: frame.y) : CGPoint(x: frame.x, y: frame.y + frame.height)
+    /// The frame of an item or, if it is hidden, of the one that is shown before it.
+    private func frameShown(upTo itemIndex: Int) -> FlowRect? {
+        let end = views.partitioningIndex { $0.itemIndex > itemIndex }
+        return end > 0 ? arrangement.frames[end - 1] : nil
     }
 
     // MARK: What the view of the flow has to know
@@ -133,14 +125,15 @@ extension ArrangedFlow {
     private func placeAway(_ hidden: [Int], of subviews: LayoutSubviews, from bounds: CGRect) {
         let place = CGPoint(
             x: bounds.minX - bounds.width - 10_000, y: bounds.minY - bounds.height - 10_000)
-        for index in hidden + (overflowPosition == nil ? [others.overflow].compactMap(\.self) : []) {
+        let overflow = overflowPosition == nil ? measured.sorted.overflow?.view.subviewIndex : nil
+        for index in hidden + [overflow].compactMap(\.self) {
             subviews[index].place(at: place, anchor: .bottomTrailing, proposal: .unspecified)
         }
     }
 
     /// Reports to the view of the flow: if the report has changed, the probe gets another size.
     private func report(hiding contentIndices: [Int], to subviews: LayoutSubviews, in bounds: CGRect) {
-        guard let probe = others.probe, let memory = flow.memory else { return }
+        guard let probe = others.probe, let memory = configuration.memory else { return }
         let report = report ?? makeReport(hiding: contentIndices, of: subviews[probe])
         self.report = report
         subviews[probe].place(
@@ -149,13 +142,13 @@ extension ArrangedFlow {
 
     private func makeReport(hiding contentIndices: [Int], of probe: LayoutSubview) -> FlowReport {
         // Without an `onFlowChange`, the number of lines makes no report different.
-        var report = FlowReport(lineCount: flow.reportsLines ? arrangement.lines.count : 0)
-        if !contentIndices.isEmpty || overflowPosition != nil {
-            report.elements = probe[ViewValues.Content.self]
-            report.hidden = Set(contentIndices)
-            report.hiddenCount = hidden.count { measured.counts($0.itemIndex) }
+        var report = FlowReport(lineCount: configuration.reportsLines ? arrangement.lines.count : 0)
+        if !contentIndices.isEmpty || overflowPosition != nil, let elements = probe[ViewValues.Content.self] {
+            report.elements = elements
+            report.hidden = Set(contentIndices.map { elements.ids[$0] })
+            report.hiddenCount = hidden.count { !measured.sorted.items[$0.itemIndex].traits.isSeparator }
             report.showsOverflow = overflowPosition != nil
-            report.limit = flow.limit
+            report.limit = configuration.limit
         }
         return report
     }

@@ -21,13 +21,13 @@ final class ArrangedFlow {
         (self.views, self.measured, self.space) = (views, measured, space)
         arrangement = fitted.arrangement
         items = fitted.items
-        hidden = fitted.hidden.map { measured.views[$0] }
+        hidden = fitted.hidden.map { measured.sorted.views[$0] }
         overflowPosition = fitted.elements.overflowPosition
     }
 
-    var flow: FlowBoxed<FlowConfiguration> { measured.flow }
-    var axis: Axis { flow.axis }
-    var others: OtherViews { measured.others }
+    var configuration: FlowBoxed<FlowConfiguration> { measured.sorted.configuration }
+    var axis: Axis { configuration.axis }
+    var others: OtherViews { measured.sorted.others }
 
     /// Where a guide is that views have set: the first baseline of the first line, the last one of the last line, or any other
     /// of all views, combined. The edges and the center of the flow are its own.
@@ -56,8 +56,9 @@ extension FlowConfiguration {
         of subviews: LayoutSubviews, proposal: ProposedViewSize
     ) -> (size: CGSize, frames: [CGRect]) {
         var cache = FlowLayoutCache()
-        let boxed = FlowBoxed(self)
-        let flow = cache.arranged(boxed, in: FlowSpace(proposal, for: boxed), subviews: subviews)
+        let configuration = FlowBoxed(self)
+        let space = FlowSpace(proposal, for: configuration)
+        let flow = cache.arranged(configuration, in: space, subviews: subviews)
         var frames = [CGRect](repeating: .zero, count: subviews.count)
         let first = subviews.startIndex
         for (view, frame) in zip(flow.views, flow.arrangement.frames) {

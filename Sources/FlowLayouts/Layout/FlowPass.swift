@@ -7,27 +7,28 @@ final class FlowPass: FlowContent {
     private let space: FlowSpace
     private let subviews: LayoutSubviews
     private let measured: MeasuredFlow
+    private let configuration: FlowBoxed<FlowConfiguration>
     /// The spacing that the lower of the last two lines prefers.
     private var line: ViewSpacing?
 
     init(_ measured: MeasuredFlow, of subviews: LayoutSubviews, in space: FlowSpace) {
         (self.measured, self.subviews, self.space) = (measured, subviews, space)
+        configuration = measured.sorted.configuration
     }
-
-    private var flow: FlowBoxed<FlowConfiguration> { measured.flow }
 
     func arranged() -> ArrangedFlow {
         let fitted = FittedFlow(
-            of: measured.items, measuredBy: self, in: space.length, across: space.across.map { Double($0) },
-            options: measured.options, limit: flow.limit)
+            of: measured.sorted.items, measuredBy: self, in: space.length,
+            across: space.across.map { Double($0) }, options: measured.sorted.options,
+            limit: configuration.limit)
         measured.arrangementCount += fitted.breakCount
-        let views = fitted.isUnchanged ? measured.views : views(of: fitted)
+        let views = fitted.isUnchanged ? measured.sorted.views : views(of: fitted)
         return ArrangedFlow(fitted, views, of: measured, in: space)
     }
 
     private func views(of fitted: FittedFlow) -> [MeasuredView] {
         fitted.elements.enumerated().compactMap { position, element in
-            guard var view = measured.view(of: element) else { return nil }
+            guard var view = measured.sorted.view(of: element) else { return nil }
             if let offer = fitted.offer(at: position) {
                 view = self.view(view, of: fitted.items[position], offered: offer)
             }
@@ -43,45 +44,48 @@ final class FlowPass: FlowContent {
 
 extension FlowPass {
     func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem) {
-        guard let known = measured.view(of: element) else { return }
+        guard let known = measured.sorted.view(of: element) else { return }
         let dimensions = view(known, of: item, offered: length).dimensions
-        measured.alignment.setSize(dimensions, of: &item)
+        measured.sorted.alignment.setSize(dimensions, of: &item)
         // Where all views grow, one that takes less than it is offered, as a text that wraps does, leaves the rest to others.
-        if case .item = element, flow.defaultFlexibility.grow != nil, item.traits.grow > 0 {
-            item.traits.maxLength = dimensions.length(along: flow.axis)
+        if case .item = element, configuration.defaultFlexibility.grow != nil, item.traits.grow > 0 {
+            item.traits.maxLength = dimensions.length(along: configuration.axis)
         }
     }
 
     private func view(_ view: MeasuredView, of item: FlowItem, offered length: Double) -> MeasuredView {
         // In the longest space, a view without a maximum length is offered infinity instead.
         let hasEnd = space.length != FlowSpace.longest || item.traits.maxLength < .infinity
-        return measured.view(
-            view, of: subviews, offered: hasEnd ? CGFloat(length) : .infinity, along: flow.axis)
+        return measured.view(view, of: subviews, offered: hasEnd ? CGFloat(length) : .infinity)
     }
 
     func overflowItem(hiding count: Int) -> FlowItem? {
-        guard let overflow = measured.overflow else { return nil }
+        guard let overflow = measured.sorted.overflow else { return nil }
         var item = FlowItem(width: 0, height: 0, traits: overflow.traits)
-        measured.alignment.setSize(overflow.view.dimensions, of: &item)
+        measured.sorted.alignment.setSize(overflow.view.dimensions, of: &item)
         return item
     }
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
         // Words have their own distances, but not to the view that collapses their flow.
         let isLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
-        guard flow.itemSpacing == nil, !measured.others.haveTexts || isLess else { return nil }
+        guard configuration.itemSpacing == nil, !measured.sorted.others.haveTexts || isLess else {
+            return nil
+        }
+        let separator = measured.sorted.separatorSpacings.item
         return spacing(of: element)
-            .distance(to: spacing(of: next), around: measured.separatorSpacings.item, along: flow.axis)
+            .distance(to: spacing(of: next), around: separator, along: configuration.axis)
     }
 
     private func spacing(of element: FlowElement) -> ViewSpacing {
         switch element {
-        case .item(let index): measured.spacings[index]
-        case .overflow: measured.overflow.map { subviews[$0.view.subviewIndex].spacing } ?? ViewSpacing()
+        case .item(let index): measured.sorted.spacings[index]
+        case .overflow:
+            measured.sorted.overflow.map { subviews[$0.view.subviewIndex].spacing } ?? ViewSpacing()
         }
     }
 
-    var spacesLines: Bool { flow.lineSpacing == nil }
+    var spacesLines: Bool { configuration.lineSpacing == nil }
 
     func distance(fromLine upper: FlowElements.SubSequence, to lower: FlowElements.SubSequence)
         -> Double
@@ -90,15 +94,16 @@ extension FlowPass {
         let known = upper.startIndex == 0 ? nil : line
         let (above, below) = (known ?? spacing(ofLine: upper), spacing(ofLine: lower))
         line = below
-        return above.distance(to: below, around: measured.separatorSpacings.line, along: flow.axis.across)
+        let separator = measured.sorted.separatorSpacings.line
+        return above.distance(to: below, around: separator, along: configuration.axis.across)
     }
 
     /// The spacing that a line prefers, like a stack of its views and separators.
     private func spacing(ofLine line: FlowElements.SubSequence) -> ViewSpacing {
-        let edges: Edge.Set = flow.axis == .horizontal ? .vertical : .horizontal
+        let edges: Edge.Set = configuration.axis == .horizontal ? .vertical : .horizontal
         var union = spacing(of: line[line.startIndex])
         for element in line.dropFirst() { union.formUnion(spacing(of: element), edges: edges) }
-        if line.count > 1, let separator = measured.separatorSpacings.item {
+        if line.count > 1, let separator = measured.sorted.separatorSpacings.item {
             union.formUnion(separator, edges: edges)
         }
         return union

@@ -10,10 +10,10 @@ package struct FlowSpace: Equatable {
     /// The longest finite space, and the longest length.
     static let longest = CGFloat(largestLength)
 
-    package init(_ proposal: ProposedViewSize, for flow: FlowBoxed<FlowConfiguration>) {
-        length = proposal.length(along: flow.axis)
-        if flow.options.lineDistribution != .start || flow.limit.hidesOverflow {
-            let across = proposal.length(along: flow.axis.across)
+    package init(_ proposal: ProposedViewSize, for configuration: FlowBoxed<FlowConfiguration>) {
+        length = proposal.length(along: configuration.axis)
+        if configuration.options.lineDistribution != .start || configuration.limit.hidesOverflow {
+            let across = proposal.length(along: configuration.axis.across)
             self.across = across < .infinity ? across : nil
         }
     }

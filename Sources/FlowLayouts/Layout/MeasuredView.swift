@@ -5,6 +5,8 @@ struct MeasuredView {
     /// An overflow view has that of the last item before it, hidden or not.
     var itemIndex: Int
     var dimensions: ViewDimensions
+    /// Whether it is a word of a text.
+    let isWord: Bool
     /// Whether it is scaled with its line. Then its dimensions only tell its shape.
     let isScaled: Bool
     /// Whether it is offered infinite thickness, of which it takes as much as it can.

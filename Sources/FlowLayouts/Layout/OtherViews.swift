@@ -8,7 +8,6 @@ struct OtherViews {
     private(set) var itemSeparators: [(subviewIndex: Int, itemIndexBefore: Int?)] = []
     /// The one between the first and the second line, and so on.
     private(set) var lineSeparators: [Int] = []
-    private(set) var overflow: Int?
     private(set) var probe: Int?
     private var isBroken = false
 
@@ -17,7 +16,7 @@ struct OtherViews {
     /// Adds a subview that comes after this many items.
     mutating func add(_ role: ViewValues.Role, at index: Int, after itemCount: Int) {
         switch role {
-        case .item: break
+        case .item, .overflow: break
         case .lineBreak:
             unseen.append((index, itemCount..<itemCount))
             isBroken = true
@@ -25,7 +24,6 @@ struct OtherViews {
         case .itemSeparator:
             itemSeparators.append((index, itemCount == 0 ? nil : itemCount - 1))
         case .lineSeparator: lineSeparators.append(index)
-        case .overflow: overflow = index
         case .probe: probe = index
         }
     }

@@ -1,33 +1,38 @@
 import FlowEngine
 
-/// The subviews of a flow, sorted by role in one pass. Its views are measured.
+/// The subviews of a flow, sorted by role in one pass. Its views are measured, and become items of the engine.
 struct SortedViews {
-    let flow: FlowBoxed<FlowConfiguration>
-    /// The thickness at which views are asked for their shape, if lines are scaled. In columns, none is.
-    private let scaledThickness: CGFloat?
+    let configuration: FlowBoxed<FlowConfiguration>
     private(set) var views: [MeasuredView] = []
+    private(set) var others = OtherViews()
+    /// One more item, if some are hidden.
+    private(set) var overflow: (view: MeasuredView, traits: FlowItemTraits)?
+    private(set) var alignment: GuideAlignment
+    /// The views for the engine: sizes, guides, spacings and traits.
+    private(set) var items = FlowItems()
+    private(set) var options: FlowOptions
     /// The spacings that views prefer, if they decide any distance.
     private(set) var spacings: [ViewSpacing] = []
-    /// The views that differ from the default, and how.
-    private(set) var deviations: [Deviation] = []
-    private(set) var others = OtherViews()
-    private(set) var alignment: GuideAlignment
-    private(set) var overflow: Overflow?
+    private(set) var separatorSpacings: (item: ViewSpacing?, line: ViewSpacing?) = (nil, nil)
+    /// The dimensions of views that are offered no space, if they had to be measured, by item index.
+    private(set) var smallest: [Int: ViewDimensions] = [:]
+
+    /// The thickness at which views are asked for their shape, if lines are scaled. In columns, none is.
+    private let scaledThickness: CGFloat?
+    /// The traits of views that differ from the default.
+    private var traits: [(itemIndex: Int, traits: FlowItemTraits)] = []
     /// Whether a spacer comes before the next view.
     private var followsSpacer = false
     private var wordSpacing: WordSpacing
     private var wordDirections = WordDirections()
 
-    typealias Deviation = (itemIndex: Int, traits: ViewTraits)
-    typealias Overflow = (view: MeasuredView, traits: FlowItemTraits)
-
-    init(_ subviews: borrowing LayoutSubviews, for flow: FlowBoxed<FlowConfiguration>) {
-        self.flow = flow
-        let scaling = flow.options.columns == .natural ? flow.options.scaling : nil
+    init(_ subviews: borrowing LayoutSubviews, for configuration: FlowBoxed<FlowConfiguration>) {
+        (self.configuration, options) = (configuration, configuration.options)
+        let scaling = options.columns == .natural ? options.scaling : nil
         scaledThickness = scaling.map { CGFloat($0.thickness) }
-        alignment = GuideAlignment(of: flow.value)
-        wordSpacing = WordSpacing(in: flow)
-        let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
+        alignment = GuideAlignment(of: configuration.value)
+        wordSpacing = WordSpacing(in: configuration)
+        let readsSpacings = configuration.itemSpacing == nil || configuration.lineSpacing == nil
         views.reserveCapacity(subviews.count)
         if readsSpacings { spacings.reserveCapacity(subviews.count) }
 
@@ -39,7 +44,8 @@ struct SortedViews {
                 continue
             }
             if readsSpacings { spacings.append(subview.spacing) }
-            if let scaledThickness, let shape = subview.shape(ofThickness: scaledThickness, along: flow.axis)
+            if let scaledThickness,
+                let shape = subview.shape(ofThickness: scaledThickness, along: configuration.axis)
             {
                 takeView(subview, values, at: index, ideal: shape, isScaled: true)
             } else {
@@ -47,9 +53,21 @@ struct SortedViews {
                     subview, values, at: index, ideal: subview.dimensions(in: .unspecified), isScaled: false)
             }
         }
-        if let index = others.overflow { takeOverflow(subviews[index], at: index) }
+        makeItems(of: subviews)
     }
 
+    /// The view of an element; `nil` for an overflow view if there is none.
+    func view(of element: FlowElement) -> MeasuredView? {
+        switch element {
+        case .item(let index): views[index]
+        case .overflow: overflow?.view
+        }
+    }
+}
+
+// MARK: - Sorting
+
+extension SortedViews {
     /// Takes the next view of the flow.
     ///
     /// - Parameter ideal: Its dimensions at its ideal size or, if it is scaled, those that tell its shape.
@@ -64,18 +82,11 @@ struct SortedViews {
         views.append(
             MeasuredView(
                 subviewIndex: index, contentIndex: itemIndex + others.unseen.count, itemIndex: itemIndex,
-                dimensions: ideal, isScaled: isScaled, fillsThickness: fillsThickness))
+                dimensions: ideal, isWord: values?.word.string != nil, isScaled: isScaled,
+                fillsThickness: fillsThickness))
         if fillsThickness {
-            let proposal = ProposedViewSize(thickness: .infinity, axis: flow.axis)
+            let proposal = ProposedViewSize(thickness: .infinity, axis: configuration.axis)
             views[itemIndex].dimensions = subview.dimensions(in: proposal)
-        }
-    }
-
-    private mutating func takeOther(_ subview: LayoutSubview, as role: ViewValues.Role, at index: Int) {
-        others.add(role, at: index, after: views.count)
-        // Words below each other have no spaces between them.
-        if case .space(let separates, _) = role, flow.axis == .horizontal {
-            wordSpacing.addSpace(subview.sizeThatFits(.unspecified).width, separates: separates)
         }
     }
 
@@ -87,38 +98,60 @@ struct SortedViews {
     ) -> Bool {
         let itemIndex = views.count
         let breaks = others.takeBreak()
-        let joins = wordSpacing.takeItem(itemIndex, values?.word) || followsSpacer
+        let joins = wordSpacing.takeItem(itemIndex, values) || followsSpacer
         // In columns, a spacer is an empty cell.
-        followsSpacer = ViewTraits.isSpacer(subview) && flow.options.columns == .natural
+        followsSpacer = ViewTraits.isSpacer(subview) && options.columns == .natural
         wordDirections.addItem(itemIndex, values)
-        let mayDeviate = values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, in: flow)
-        guard mayDeviate || breaks || joins || keepsSize else { return false }
-        var view =
-            mayDeviate ? ViewTraits(of: subview, values: values, ideal: ideal, in: flow) : ViewTraits()
+        guard
+            values != nil || breaks || joins || keepsSize
+                || ViewTraits.mayDeviate(subview, ideal: ideal, in: configuration)
+        else { return false }
+        var view = ViewTraits(of: subview, values: values, ideal: ideal, in: configuration)
         if breaks {
             view.traits.breaksBefore = true
             view.traits.followsBreak = true
         }
         if joins { view.traits.avoidsBreakBefore = true }
         view.traits.keepsSize = keepsSize
-        deviations.append((itemIndex, view))
+        traits.append((itemIndex, view.traits))
+        if let dimensions = view.smallest { smallest[itemIndex] = dimensions }
         return view.fillsThickness
     }
 
-    /// Takes the overflow view, after all others: one more item, if some are hidden.
+    private mutating func takeOther(_ subview: LayoutSubview, as role: ViewValues.Role, at index: Int) {
+        others.add(role, at: index, after: views.count)
+        if role == .overflow { takeOverflow(subview, at: index) }
+        // Words below each other have no spaces between them.
+        if case .space(let separates, _) = role, configuration.axis == .horizontal {
+            wordSpacing.addSpace(subview.sizeThatFits(.unspecified).width, separates: separates)
+        }
+    }
+
     private mutating func takeOverflow(_ subview: LayoutSubview, at index: Int) {
         let ideal = subview.dimensions(in: .unspecified)
         alignment.follow(ideal)
-        var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
-        traits.keepsSize = flow.options.scaling != nil
+        let values = subview.flowValues
+        var traits = ViewTraits(of: subview, values: values, ideal: ideal, in: configuration).traits
+        traits.keepsSize = options.scaling != nil
         let view = MeasuredView(
-            subviewIndex: index, contentIndex: views.count + others.unseen.count, itemIndex: views.count,
-            dimensions: ideal, isScaled: false, fillsThickness: false)
+            subviewIndex: index, contentIndex: 0, itemIndex: 0, dimensions: ideal, isWord: false,
+            isScaled: false, fillsThickness: false)
         overflow = (view, traits)
     }
 
-    func setWords(of items: inout FlowItems, in layoutDirection: LayoutDirection) {
+    /// Tells the engine about the views.
+    private mutating func makeItems(of subviews: borrowing LayoutSubviews) {
+        items = FlowItems(views.map { $0.dimensions.flowSize })
+        options.itemAlignment = alignment.alignment
+        for (index, traits) in traits { items[index].traits = traits }
+        alignment.setGuides(of: views, in: &items)
+        others.setSeparators(of: subviews, along: configuration.axis, in: &options)
+        separatorSpacings = others.separatorSpacings(of: subviews)
+        if configuration.itemSpacing == nil {
+            spacings.setDistances(
+                of: &items, in: &options, around: separatorSpacings.item, along: configuration.axis)
+        }
         wordSpacing.apply(to: &items)
-        wordDirections.apply(to: &items, in: layoutDirection)
+        wordDirections.apply(to: &items, in: subviews.layoutDirection)
     }
 }

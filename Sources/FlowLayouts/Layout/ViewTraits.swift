@@ -7,26 +7,22 @@ struct ViewTraits {
     private(set) var smallest: ViewDimensions?
     /// Whether the view is to be as thick as it can be, and can be thicker than it ideally is.
     private(set) var fillsThickness = false
-    /// Whether the view only separates others: a spacer or a divider.
-    private(set) var isSeparator = false
-
-    init() {}
 
     /// Whether a view that says nothing about itself may differ. Most do not, and are asked nothing more.
     @inline(__always)
     static func mayDeviate(
-        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowBoxed<FlowConfiguration>
+        _ subview: LayoutSubview, ideal: ViewDimensions, in configuration: FlowBoxed<FlowConfiguration>
     ) -> Bool {
-        flow.defaultFlexibility.isAny || flow.options.distribution == .fillEqually
-            || isThin(ideal, along: flow.axis) || subview.priority != 0
+        configuration.defaultFlexibility.isAny || configuration.options.distribution == .fillEqually
+            || isThin(ideal, along: configuration.axis) || subview.priority != 0
     }
 
     init(
         of subview: LayoutSubview, values: FlowBoxed<ViewValues>?, ideal: ViewDimensions,
-        in flow: FlowBoxed<FlowConfiguration>
+        in configuration: FlowBoxed<FlowConfiguration>
     ) {
         // 1. What its modifiers say, or else the flow.
-        let (values, usual) = (values?.value, flow.defaultFlexibility)
+        let (values, usual) = (values?.value, configuration.defaultFlexibility)
         let grow = values?.grow ?? usual.grow
         let fillsLine = values?.fillsLine ?? usual.fillsLine
         traits.grow = grow ?? 0
@@ -35,14 +31,13 @@ struct ViewTraits {
 
         // 2. A spacer takes what is left on its line once all others have grown. Like a view without a length, it gets no
         //    line of its own. The view after it stays with it (`SortedViews`).
-        let isDivider = Self.isDivider(subview, ideal: ideal, in: flow)
-        isSeparator = Self.isSpacer(subview) || isDivider
+        let isDivider = Self.isDivider(subview, ideal: ideal, in: configuration)
         traits.parts = isDivider
         if Self.isSpacer(subview) {
             traits.grow = grow == 0 ? 0 : max(traits.grow, 1)
             traits.priority = -.infinity
             traits.isDiscardable = true
-        } else if traits.grow <= 0, ideal.length(along: flow.axis) <= 0 {
+        } else if traits.grow <= 0, ideal.length(along: configuration.axis) <= 0 {
             traits.isDiscardable = true
         }
 
@@ -52,25 +47,26 @@ struct ViewTraits {
         // 4. It grows and shrinks between its sizes for no space and for infinite space. If it is no shorter when offered no
         //    space, it does not shrink. In columns, none does. If all views of a line get the same length, one may have to
         //    shrink.
-        let length = ideal.length(along: flow.axis)
-        let mayShrink = traits.shrink > 0 || flow.options.distribution == .fillEqually
-        if mayShrink, flow.options.columns == .natural {
+        let length = ideal.length(along: configuration.axis)
+        let mayShrink = traits.shrink > 0 || configuration.options.distribution == .fillEqually
+        if mayShrink, configuration.options.columns == .natural {
             let smallest = subview.dimensions(in: .zero)
-            traits.minLength = min(length, smallest.length(along: flow.axis))
+            traits.minLength = min(length, smallest.length(along: configuration.axis))
             self.smallest = smallest
         }
         guard traits.grow > 0 || usual.fillsThickness else { return }
         let largest = subview.sizeThatFits(.infinity)
         if traits.grow > 0 {
-            traits.maxLength = max(length, largest.length(along: flow.axis))
+            traits.maxLength = max(length, largest.length(along: configuration.axis))
             if fillsLine == .ifEndless, traits.maxLength == .infinity { traits.fillLine() }
         }
 
         // 5. It fills its line's thickness, or is as thick as it can be.
         if usual.fillsThickness, traits.alignment == nil {
-            let thickness = largest.length(along: flow.axis.across)
+            let thickness = largest.length(along: configuration.axis.across)
             if thickness == .infinity { traits.alignment = .stretch }
-            fillsThickness = thickness < .infinity && thickness > ideal.length(along: flow.axis.across)
+            fillsThickness =
+                thickness < .infinity && thickness > ideal.length(along: configuration.axis.across)
         }
     }
 
@@ -82,11 +78,12 @@ struct ViewTraits {
 
     /// Whether a view is a rule across its line: thin, and as thick as it is offered, without a thickness of its own.
     private static func isDivider(
-        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowBoxed<FlowConfiguration>
+        _ subview: LayoutSubview, ideal: ViewDimensions, in configuration: FlowBoxed<FlowConfiguration>
     ) -> Bool {
-        let across = flow.axis.across
+        let across = configuration.axis.across
         let usual = ProposedViewSize.unspecified.replacingUnspecifiedDimensions()
-        guard isThin(ideal, along: flow.axis), ideal.length(along: across) == usual.length(along: across)
+        guard isThin(ideal, along: configuration.axis),
+            ideal.length(along: across) == usual.length(along: across)
         else { return false }
         let most = subview.sizeThatFits(ProposedViewSize(length: .infinity, axis: across))
         return most.length(along: across) == .infinity
@@ -94,6 +91,9 @@ struct ViewTraits {
 }
 
 extension FlowItemTraits {
+    /// Whether the view only separates others: a spacer or a divider.
+    var isSeparator: Bool { parts || priority == -.infinity }
+
     /// Takes what a view's modifiers say.
     fileprivate mutating func follow(_ values: ViewValues, fillsLine: LineFill) {
         shrink = values.shrink

@@ -27,10 +27,11 @@ extension FlowOverflow {
     }
 
     init(_ report: FlowReport) {
-        let names = report.elements?.names ?? []
-        self.init(
-            count: report.hiddenCount,
-            names: report.hidden.sorted().compactMap { names.isEmpty ? nil : names[$0] })
+        let hidden = report.elements.map { elements in
+            elements.ids.indices.filter { report.hidden.contains(elements.ids[$0]) }
+                .compactMap { elements.names[$0] }
+        }
+        self.init(count: report.hiddenCount, names: hidden ?? [])
     }
 }
 

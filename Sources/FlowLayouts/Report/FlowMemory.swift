@@ -13,8 +13,6 @@ package final class FlowMemory: Equatable, Sendable {
         var reportCount = 0
         /// The report that was passed on last.
         var passedOn = FlowReport()
-        /// Which of some views either report hides; `nil` until somebody asks.
-        var away: (elements: ContentViews, contentIndices: Set<Int>)?
         var ids: [RepeatableID<AnyHashable>] = []
         var elements: ContentViews?
         var summary: FlowSummary?
@@ -35,7 +33,7 @@ extension FlowMemory {
     func take(_ report: FlowReport) -> Int {
         state.withLock { state in
             if report != state.report {
-                (state.report, state.away) = (report, nil)
+                state.report = report
                 state.reportCount += 1
             }
             return state.reportCount
@@ -45,21 +43,15 @@ extension FlowMemory {
     /// Notes that the latest report is passed on. Returns it.
     func passOn() -> FlowReport {
         state.withLock { state in
-            (state.passedOn, state.away) = (state.report, nil)
+            state.passedOn = state.report
             return state.report
         }
     }
 
     /// Whether a view may be far away: the layout hides it, or hid it before this update. The answer is the same before and
     /// after the layout.
-    func isAway(_ contentIndex: Int, of elements: ContentViews) -> Bool {
-        state.withLock { state in
-            if state.away?.elements != elements {
-                let hidden = state.report.hidden(among: elements)
-                state.away = (elements, hidden.union(state.passedOn.hidden(among: elements)))
-            }
-            return state.away?.contentIndices.contains(contentIndex) == true
-        }
+    func isAway(_ id: RepeatableID<AnyHashable>) -> Bool {
+        state.withLock { $0.report.hidden.contains(id) || $0.passedOn.hidden.contains(id) }
     }
 
     /// The same for the overflow view.

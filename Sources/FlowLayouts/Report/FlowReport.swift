@@ -5,8 +5,8 @@ struct FlowReport: Equatable {
     /// The views and the limit that it is about, if it hides any.
     var elements: ContentViews?
     var limit = FlowLimit()
-    /// The content indices of those that are hidden.
-    var hidden: Set<Int> = []
+    /// The ids of those that are hidden.
+    var hidden: Set<RepeatableID<AnyHashable>> = []
     /// How many are hidden. Spaces between words do not count, nor do spacers and dividers.
     var hiddenCount = 0
     var showsOverflow = false
@@ -17,16 +17,9 @@ struct FlowReport: Equatable {
         self.elements == elements && self.limit == limit
     }
 
-    /// The content indices of those that a limit hides, as far as this report is about it.
-    func hidden(of elements: ContentViews, by limit: FlowLimit) -> Set<Int> {
-        isAbout(elements, limit) ? hidden : []
-    }
-
-    /// The content indices, among other views, of those that are hidden.
-    func hidden(among others: ContentViews) -> Set<Int> {
-        guard let elements, elements != others else { return hidden }
-        let ids = Set(hidden.map { elements.ids[$0] })
-        return Set(others.ids.indices.filter { ids.contains(others.ids[$0]) })
+    /// Whether a limit hides a view, as far as this report is about it.
+    func hides(_ contentIndex: Int, of elements: ContentViews, by limit: FlowLimit) -> Bool {
+        isAbout(elements, limit) && hidden.contains(elements.ids[contentIndex])
     }
 }
 

@@ -8,9 +8,7 @@ extension ArrangedFlow {
     ///
     /// It covers the lines that begin with a word of the text: all of them, unless the text begins after a view. Views that
     /// come after it on these lines are in front of it.
-    ///
-    /// - Parameter areWords: Whether each view that is arranged is a word.
-    func textFrame(of words: Range<Int>, areWords: [Bool]) -> CGRect? {
+    func textFrame(of words: Range<Int>) -> CGRect? {
         guard let last = words.last else { return nil }
 
         // a. The lines that begin with it, or its only one.
@@ -24,7 +22,7 @@ extension ArrangedFlow {
 
         // b. As high up as the views after it on its first line, but no higher than those before it.
         func tops(from start: Int, to end: Int) -> [CGFloat] {
-            (start..<end).compactMap { areWords[$0] ? nil : arrangement.frames[$0].y }
+            (start..<end).compactMap { views[$0].isWord ? nil : arrangement.frames[$0].y }
         }
         let after = tops(from: min(items.upperBound, line.range.upperBound), to: line.range.upperBound)
         let before = tops(from: line.range.lowerBound, to: items.lowerBound)

@@ -12,8 +12,9 @@ struct WordSpacing {
     /// Whether texts touch that have no space between them. In columns, none do.
     private let textsTouch: Bool
 
-    init(in flow: FlowBoxed<FlowConfiguration>) {
-        textsTouch = flow.options.columns == .natural && flow.itemSpacing.map { $0 <= 0 } ?? false
+    init(in configuration: FlowBoxed<FlowConfiguration>) {
+        textsTouch =
+            configuration.options.columns == .natural && configuration.itemSpacing.map { $0 <= 0 } ?? false
     }
 
     mutating func addSpace(_ width: CGFloat, separates: Bool) {
@@ -22,12 +23,9 @@ struct WordSpacing {
     }
 
     /// Takes the item after the last one, a word or another view. Returns whether no line may end between the two.
-    @inline(__always)
-    mutating func takeItem(_ item: Int, _ word: WordTraits?) -> Bool {
-        space == nil ? false : addItem(item, word ?? WordTraits())
-    }
-
-    private mutating func addItem(_ item: Int, _ word: WordTraits) -> Bool {
+    mutating func takeItem(_ item: Int, _ values: FlowBoxed<ViewValues>?) -> Bool {
+        guard space != nil else { return false }
+        let word = values?.word ?? WordTraits()
         let joins = separator == nil && joinsPrevious(word)
         let distance: CGFloat? =
             switch word.start {

@@ -1,34 +1,23 @@
-import FlowEngine
-
 /// A view of a ``DecoratedFlow``, which a limit may hide, and people may move.
 nonisolated struct FlowElementView: View, Identifiable {
+    let flow: FlowOfElements
     let element: _VariadicView.Children.Element
     let contentIndex: Int
     let elements: ContentViews
-    /// `nil` if no modifier has set one.
-    let limit: FlowLimit?
-    let decoration: FlowBoxed<FlowDecoration>
-    let memory: FlowMemory
-    let drag: Binding<FlowDrag?>
 
     var id: RepeatableID<AnyHashable> { elements.ids[contentIndex] }
 
     @ViewBuilder var body: some View {
-        if let limit {
-            movable
-                .modifier(HidingByLimit(contentIndex: contentIndex, elements: elements, limit: limit))
-                .appearing(fromAway: isAway)
+        if flow.configuration.isLimited {
+            movable.modifier(HidingByLimit(view: self)).appearing(fromAway: isAway)
         } else {
             movable
         }
     }
 
     @ViewBuilder private var movable: some View {
-        if let reordering = decoration.reordering {
-            element.modifier(
-                MovingInFlow(
-                    reordering: reordering, contentIndex: contentIndex, elements: elements,
-                    limit: limit ?? FlowLimit(), drag: drag))
+        if let reordering = flow.decoration.reordering {
+            element.modifier(MovingInFlow(view: self, reordering: reordering))
         } else {
             element
         }
@@ -36,21 +25,24 @@ nonisolated struct FlowElementView: View, Identifiable {
 
     /// Whether the view may be far away. Only an animated change asks.
     var isAway: () -> Bool {
-        { [memory, contentIndex, elements, isLimited = limit != nil] in
-            isLimited && memory.isAway(contentIndex, of: elements)
+        { [memory = flow.memory, id, isLimited = flow.configuration.isLimited] in
+            isLimited && memory.isAway(id)
         }
+    }
+
+    /// Whether a limit hides a view of the flow.
+    fileprivate func isHidden(_ contentIndex: Int, by report: FlowReport) -> Bool {
+        report.hides(contentIndex, of: elements, by: flow.configuration.limit)
     }
 }
 
 /// Makes a view that a limit hides invisible, disabled and hidden from accessibility. It is out of sight already.
 nonisolated private struct HidingByLimit: ViewModifier {
-    let contentIndex: Int
-    let elements: ContentViews
-    let limit: FlowLimit
+    let view: FlowElementView
     @Environment(\.flowReport) private var report
 
     func body(content: Content) -> some View {
-        let isHidden = report.wrappedValue.hidden(of: elements, by: limit).contains(contentIndex)
+        let isHidden = view.isHidden(view.contentIndex, by: report.wrappedValue)
         content
             .opacity(isHidden ? 0 : 1)
             .disabled(isHidden)
@@ -59,30 +51,28 @@ nonisolated private struct HidingByLimit: ViewModifier {
 }
 
 nonisolated private struct MovingInFlow: ViewModifier {
+    let view: FlowElementView
     let reordering: FlowReordering
-    let contentIndex: Int
-    let elements: ContentViews
-    let limit: FlowLimit
-    let drag: Binding<FlowDrag?>
     @Environment(\.flowReport) private var report
 
     func body(content: Content) -> some View {
-        let hidden = report.wrappedValue.hidden(of: elements, by: limit)
-        let (id, previous) = (elements.ids[contentIndex], (0..<contentIndex).last { !hidden.contains($0) })
+        let (index, report) = (view.contentIndex, report.wrappedValue)
+        let previous = (0..<index).last { !view.isHidden($0, by: report) }
         return content.movable(
-            by: reordering, id: id, from: elements.movable.place(of: contentIndex),
+            by: reordering, id: view.id, from: view.elements.movable.place(of: index),
             previous: previous.flatMap(neighbor)?.number,
-            isLast: neighbor(contentIndex + 1) == nil || hidden.contains(contentIndex + 1),
-            drag: drag.wrappedValue
+            isLast: neighbor(index + 1) == nil || view.isHidden(index + 1, by: report),
+            drag: view.flow.drag.wrappedValue
         ) {
-            drag.lift(id)
+            view.flow.drag.lift(view.id)
         }
     }
 
     /// Where a view is, if this one can change places with it.
     private func neighbor(_ index: Int) -> FlowPlace? {
-        let place = elements.movable.place(of: index)
-        return place?.section == elements.movable.place(of: contentIndex)?.section ? place : nil
+        let movable = view.elements.movable
+        let place = movable.place(of: index)
+        return place?.section == movable.place(of: view.contentIndex)?.section ? place : nil
     }
 }
 

@@ -61,10 +61,7 @@ nonisolated struct FlowOfElements: View {
     /// The views, and a separator after each item. Only the layout knows which are needed, and gives the others no space.
     private func separated(_ views: [_VariadicView.Children.Element], _ elements: ContentViews) -> some View {
         let elementViews = views.indices.map {
-            FlowElementView(
-                element: views[$0], contentIndex: $0, elements: elements,
-                limit: configuration.isLimited ? limit : nil, decoration: decoration, memory: memory,
-                drag: drag)
+            FlowElementView(flow: self, element: views[$0], contentIndex: $0, elements: elements)
         }
         return ForEach(elementViews) { [decoration, axis = configuration.axis] view in
             view.handingOnValues(of: view.element)
