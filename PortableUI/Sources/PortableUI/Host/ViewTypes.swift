@@ -61,15 +61,17 @@ final class ViewType {
     /// How often bodies were evaluated, and how many of these views were new, since the host was last asked.
     var bodyCount = 0
     var madeCount = 0
-    /// The type's name without its generic arguments; `nil` if it is one of PortableUI's own.
-    let name: String?
+    /// The type's name without its generic arguments; `nil` if it is one of PortableUI's own. To find it takes long, and only
+    /// who counts asks.
+    private(set) lazy var name: String? =
+        String(reflecting: type).hasPrefix("PortableUI.") ? nil : String("\(type)".prefix { $0 != "<" })
+    private let type: any View.Type
 
     /// Whether the node of the view keeps values of properties.
     var hasState: Bool { fields?.hasState ?? false }
 
     init<V: View>(_ type: V.Type) {
-        let isOwn = String(reflecting: type).hasPrefix("PortableUI.")
-        name = isOwn ? nil : String("\(type)".prefix { $0 != "<" })
+        self.type = type
         primitive = type as? any PrimitiveView.Type
         isMultiView = type is any MultiView.Type
         fields = primitive == nil ? DynamicFields(of: type) : nil
