@@ -42,10 +42,15 @@ extension NamedOption {
 }
 
 extension String {
-    /// A name in JSON as arguments are spelled.
+    /// A name in JSON as arguments are spelled. Names have no letters but those of English, and each start of the command spells
+    /// all of them many times.
     var asArgument: String {
         reduce(into: "") { name, letter in
-            name += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)"
+            if ("A"..."Z").contains(letter) {
+                name += "-\(letter.lowercased())"
+            } else {
+                name.append(letter)
+            }
         }
     }
 }
