@@ -15,7 +15,7 @@ import Testing
 
     @Test func aDragSurvivesWhateverHappens() throws {
         let seed = number("SEED") ?? 0
-        for seed in seed..<seed + (number("HISTORIES") ?? 60) {
+        for seed in seed..<seed + (number("HISTORIES") ?? 48) {
             let history = DragHistory(seed: seed)
             for step in 0..<30 {
                 try history.makeStep()

@@ -44,11 +44,10 @@ import Testing
         let ids = Array(0..<5)
         var edits = [ids, ids.reversed(), []]
         for first in ids {
-            for second in first..<5 { edits.append(ids.filter { $0 != first && $0 != second }) }
-            for destination in 0..<5 where destination != first {
-                var moved = ids
-                moved.insert(moved.remove(at: first), at: destination)
-                edits.append(moved)
+            let others = ids.filter { $0 != first }
+            edits += [others, others.filter { $0 != (first + 2) % 5 }]
+            for destination in [(first + 1) % 5, (first + 3) % 5] {
+                edits.append(others[..<destination] + [first] + others[destination...])
             }
         }
         for place in 0...5 { edits.append(ids[..<place] + [9] + ids[place...]) }

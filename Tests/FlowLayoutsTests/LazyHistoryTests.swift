@@ -12,7 +12,7 @@ import Testing
     @Test func whatIsSeenIsWhatTheEngineArranges() throws {
         let seed = number("SEED") ?? 281_246_409
         var failures = 0
-        for count in 0..<(number("HISTORIES") ?? 100) {
+        for count in 0..<(number("HISTORIES") ?? 60) {
             if try !LazyHistory(seed: seed + count, isWild: !count.isMultiple(of: 2)).run(steps: 20) {
                 failures += 1
             }
