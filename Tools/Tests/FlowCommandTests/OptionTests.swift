@@ -51,9 +51,7 @@ import Testing
     /// As they are in JSON, and as options are.
     @Test func valuesOfSeveralWordsMayHaveHyphens() throws {
         for value in ["right-to-left", "rightToLeft"] {
-            let options = try FlowArguments.parse(["--direction", value])
-                .options(itemSpacing: 0, lineSpacing: 0)
-            expectEqual(options.direction, .rightToLeft)
+            try expectEqual(OptionArguments.parse(["--direction", value]).direction, .rightToLeft)
         }
     }
 
@@ -61,7 +59,8 @@ import Testing
     @Test func eachOptionIsOneOfRenderToo() throws {
         let others: Set = ["itemSpacing", "lineSpacing", "scaling", "itemSeparator", "lineSeparator"]
         func options(_ arguments: [String]) throws -> FlowOptions {
-            try FlowArguments.parse(arguments).options(itemSpacing: 8, lineSpacing: 8)
+            let render = try Render.parse(["word", "--width", "9", "--height", "9"] + arguments)
+            return render.flow.options(with: render.plain, itemSpacing: 8, lineSpacing: 8)
         }
         let usual = try options([])
         let ranges = ["{minLength:9}": "9...", "{minLength:9,maxLength:12}": "9...12"]

@@ -1,10 +1,9 @@
 import ArgumentParser
 import FlowEngine
 
-/// The options of a flow other than its lengths.
+/// The options of a flow other than its lengths and those of `OptionArguments`. These are no group of this one: without
+/// optimization, the parser checks a group in a group a hundred times at each start.
 struct FlowArguments: ParsableArguments {
-    @OptionGroup var plain: OptionArguments
-
     @Option(help: .option("itemAlignment", valueName: "guide"))
     var itemAlignment = FlowItemAlignment.center
 
@@ -50,9 +49,7 @@ struct FlowArguments: ParsableArguments {
             """))
     var bidirectional = false
 
-    var axis: FlowAxis { plain.axis }
-
-    func options(itemSpacing: Double, lineSpacing: Double) -> FlowOptions {
+    func options(with plain: OptionArguments, itemSpacing: Double, lineSpacing: Double) -> FlowOptions {
         var options = FlowOptions(
             itemSpacing: itemSpacing, lineSpacing: lineSpacing, itemAlignment: itemAlignment,
             columns: columns,
@@ -70,6 +67,9 @@ struct FlowArguments: ParsableArguments {
         where length != nil && scaleLines == nil {
             throw ValidationError("\(name): expected --scale-lines, too")
         }
+    }
+
+    func validate(along axis: FlowAxis) throws {
         if axis == .vertical, itemAlignment.isTextBaseline {
             throw ValidationError(
                 """
