@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// A character's `Bidi_Class` in Unicode, as far as it matters for words.
 enum BidiClass: UInt32 {
     /// L.
@@ -13,12 +15,8 @@ enum BidiClass: UInt32 {
 
     init(_ scalar: Unicode.Scalar) {
         // The last run that starts no later.
-        var (run, after) = (0, BidiClass.runs.count)
-        while after - run > 1 {
-            let middle = run + (after - run) / 2
-            if BidiClass.runs[middle] >> 4 <= scalar.value { run = middle } else { after = middle }
-        }
-        self = BidiClass(rawValue: BidiClass.runs[run] & 0xF) ?? .leftToRight
+        let after = BidiClass.runs.partitioningIndex { $0 >> 4 > scalar.value }
+        self = BidiClass(rawValue: BidiClass.runs[after - 1] & 0xF) ?? .leftToRight
     }
 
     /// Where runs of characters of one class start, in hexadecimal, each with the class after the underscore: Unicode 15.

@@ -51,19 +51,21 @@ extension FlowDirection {
         var paragraph = StrongCharacters(base: base, wordCount: words.count)
         for word in words { paragraph.add(word) }
         paragraph.resolveBrackets()
-        var found = [FoundDirections](repeating: FoundDirections(), count: words.count)
-        for character in paragraph.characters { found[character.word].add(character) }
+        var found = [[StrongCharacter]](repeating: [], count: words.count)
+        for character in paragraph.characters where character.direction != nil {
+            found[character.word].append(character)
+        }
 
         // 2. Words, by what is beside them.
         var after = base
         var next = found.map { _ in base }
         for index in found.indices.reversed() {
             next[index] = after
-            after = found[index].edges?.first ?? after
+            after = found[index].first?.direction ?? after
         }
         var previous = base
         return zip(found, next).map { word, next in
-            defer { previous = word.edges?.last ?? previous }
+            defer { previous = word.last?.direction ?? previous }
             return word.direction(in: base, between: previous, and: next)
         }
     }
@@ -157,55 +159,28 @@ private struct StrongCharacters {
     }
 }
 
-/// The directions of a word's letters, numbers and brackets.
-private struct FoundDirections {
-    private var letters = DirectionSet()
-    private var numbers = DirectionSet()
-    private var brackets = DirectionSet()
-    /// The directions of the first and of the last of them.
-    private(set) var edges: (first: FlowDirection, last: FlowDirection)?
-
-    mutating func add(_ character: StrongCharacter) {
-        guard let direction = character.direction else { return }
-        switch character.bidiClass {
-        case .leftToRight, .rightToLeft: letters.insert(direction)
-        case .europeanNumber, .arabicNumber: numbers.insert(direction)
-        case .neutral: brackets.insert(direction)
-        }
-        edges = (edges?.first ?? direction, direction)
-    }
-
-    /// Rules N1 and N2 for what has no edges. A bracket keeps its word apart from a phrase beside it, but a phrase in
-    /// brackets stays one.
-    func direction(
+extension [StrongCharacter] {
+    /// The direction of a word of these characters. Rules N1 and N2 are for a word without any. A bracket keeps its word
+    /// apart from a phrase beside it, but a phrase in brackets stays one.
+    fileprivate func direction(
         in base: FlowDirection, between previous: FlowDirection, and next: FlowDirection
     ) -> FlowDirection {
-        guard let edges else { return previous == next ? previous : base }
-        var content = letters.isEmpty ? numbers : letters
-        let direction = content.direction(in: base)
+        guard let first, let last else { return previous == next ? previous : base }
+        // Most words are read in one direction.
+        if let commonDirection { return commonDirection }
+        let letters = filter { $0.bidiClass == .leftToRight || $0.bidiClass == .rightToLeft }
+        let brackets = filter { $0.bidiClass == .neutral }
+        let numbers = filter { $0.bidiClass == .europeanNumber || $0.bidiClass == .arabicNumber }
+        let content = letters.isEmpty ? numbers : letters
+        let direction = content.commonDirection ?? base
         let isInPhrase =
-            edges.first == direction && previous == direction || edges.last == direction && next == direction
-        if isInPhrase { return direction }
-        content.formUnion(brackets)
-        return content.direction(in: base)
+            first.direction == direction && previous == direction
+            || last.direction == direction && next == direction
+        return isInPhrase ? direction : (content + brackets).commonDirection ?? base
     }
-}
 
-private struct DirectionSet {
-    private var bits: UInt8 = 0
-
-    var isEmpty: Bool { bits == 0 }
-
-    mutating func insert(_ direction: FlowDirection) { bits |= direction == .leftToRight ? 1 : 2 }
-
-    mutating func formUnion(_ other: DirectionSet) { bits |= other.bits }
-
-    /// The only direction, or that of the paragraph for both or none.
-    func direction(in base: FlowDirection) -> FlowDirection {
-        switch bits {
-        case 1: .leftToRight
-        case 2: .rightToLeft
-        default: base
-        }
+    /// The direction that all of them have; `nil` for none.
+    private var commonDirection: FlowDirection? {
+        allSatisfy { $0.direction == first?.direction } ? first?.direction : nil
     }
 }

@@ -1,3 +1,5 @@
+import FlowEngine
+
 extension LineBreakCharacter {
     /// Whether lines break before and after a character as at an ideograph. Not all emoji are among these: lines break
     /// around a face, and not in a row of stars.
@@ -9,14 +11,9 @@ extension LineBreakCharacter {
     /// A watch. No symbol, emoji or ideograph comes before it.
     static let firstSymbol: UInt32 = 0x231A
 
-    /// Binary search for the range of a scalar.
     private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
-        var (start, end) = (0, symbols.count)
-        while start < end {
-            let middle = (start + end) / 2
-            if symbols[middle].upperBound < scalar.value { start = middle + 1 } else { end = middle }
-        }
-        return start < symbols.count && symbols[start].contains(scalar.value)
+        let next = symbols.partitioningIndex { $0.upperBound >= scalar.value }
+        return next < symbols.count && symbols[next].contains(scalar.value)
     }
 
     /// Unicode 15's symbols and emoji of that class, in order.

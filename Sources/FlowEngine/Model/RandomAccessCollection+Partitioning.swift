@@ -1,6 +1,7 @@
 extension RandomAccessCollection {
     /// The first index whose element meets a condition, if all elements after it do so, too; the end if none does.
     /// O(log n).
+    @inlinable
     package func partitioningIndex(where meetsCondition: (Element) -> Bool) -> Index {
         var (low, count) = (startIndex, count)
         while count > 0 {
