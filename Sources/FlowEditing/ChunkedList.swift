@@ -6,6 +6,7 @@ protocol Chunk: Sendable {
     init()
     var count: Int { get }
     var summary: Summary { get }
+    mutating func reserveCapacity(_ count: Int)
     /// Replaces some elements by a part of another chunk.
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: Self)
 }
@@ -67,59 +68,28 @@ struct ChunkedList<Element: Chunk>: Sendable {
 // MARK: Finding
 
 extension ChunkedList {
-    /// The first chunk at which the running sum of a measure exceeds a number, or the last chunk.
+    /// The first chunk that is not skipped, or the last one.
     ///
-    /// - Parameter skip: Called in order with the summaries of all elements before the chunk.
+    /// - Parameter skip: Called in order with the summaries of elements that follow those skipped so far. Returns whether
+    ///   to skip them.
     @inline(__always)
-    func chunk(
-        where measure: (Summary) -> Int, exceeds number: Int, skipping skip: (Summary) -> Void
-    ) -> Int {
-        var rest = number
+    func chunk(skipping skip: (Summary) -> Bool) -> Int {
         var index = 0
         for level in levels.indices.reversed() {
             index *= ChunkedList.groupCount
-            while index < levels[level].count - 1, measure(levels[level][index]) <= rest {
-                rest -= measure(levels[level][index])
-                skip(levels[level][index])
-                index += 1
-            }
+            while index < levels[level].count - 1, skip(levels[level][index]) { index += 1 }
         }
         return index
-    }
-
-    /// Visits chunks in order, until `visit` returns true.
-    ///
-    /// - Parameters:
-    ///   - start: The state before the first element.
-    ///   - skip: Moves the state past elements.
-    ///   - isOfInterest: Whether to visit elements, given the state before them.
-    @inline(__always)
-    func search<State: BitwiseCopyable>(
-        from start: State, skip: (inout State, Summary) -> Void,
-        isOfInterest: (Summary, State) -> Bool, visit: (_ chunk: Int, State) -> Bool
-    ) {
-        // Not recursive, as the state would be copied for each node.
-        var (level, node, state) = (levels.count - 1, 0, start)
-        while node < levels[level].count {
-            if isOfInterest(levels[level][node], state) {
-                if level > 0 {
-                    (level, node) = (level - 1, node * ChunkedList.groupCount)
-                    continue
-                }
-                if visit(node, state) { return }
-            }
-            skip(&state, levels[level][node])
-            node += 1
-            while node % ChunkedList.groupCount == 0, level < levels.count - 1 {
-                (level, node) = (level + 1, node / ChunkedList.groupCount)
-            }
-        }
     }
 
     /// The chunk with the element at an index, or the last one, and the index in it.
     func position(of index: Int) -> (chunk: Int, offset: Int) {
         var start = 0
-        let chunk = chunk(where: { $0.count }, exceeds: index) { start += $0.count }
+        let chunk = chunk { summary in
+            guard start + summary.count <= index else { return false }
+            start += summary.count
+            return true
+        }
         return (chunk, index - start)
     }
 
@@ -198,26 +168,6 @@ extension ChunkedList {
         }
     }
 
-    /// Replaces some elements by equal ones, in chunks that share their memory until they are edited. O(n/c) for
-    /// more than a few chunks of them.
-    ///
-    /// - Parameter make: Makes that many of them.
-    mutating func replaceSubrange(
-        _ range: Range<Int>, repeating count: Int, _ make: (_ count: Int) -> Element
-    ) {
-        // 1. Two chunks of them go between their neighbors, so that some chunk begins among them.
-        let sharedCount = max((count - 2 * Element.capacity) / Element.usualCount, 0)
-        replaceSubrange(range, with: make(count - sharedCount * Element.usualCount))
-        if sharedCount == 0 { return }
-        let first = position(of: range.lowerBound + Element.capacity).chunk
-
-        // 2. The others go before that chunk.
-        let shared = make(Element.usualCount)
-        chunks.insert(contentsOf: repeatElement(shared, count: sharedCount), at: first)
-        levels[0].insert(contentsOf: repeatElement(shared.summary, count: sharedCount), at: first)
-        summarizeGroups(of: first..<chunks.count)
-    }
-
     /// As many chunks as wanted if they can hold the elements, and otherwise chunks of about the usual size. Without
     /// elements there is one.
     private static func split(_ elements: Element, into wantedCount: Int = 1) -> [Element] {
@@ -228,6 +178,8 @@ extension ChunkedList {
         func start(_ number: Int) -> Int { Int(Int64(elements.count) * Int64(number) / Int64(count)) }
         return (0..<count).map { number in
             var chunk = Element()
+            // Space for all edits to come.
+            chunk.reserveCapacity(Element.capacity)
             chunk.replaceSubrange(0..<0, with: start(number)..<start(number + 1), of: elements)
             return chunk
         }

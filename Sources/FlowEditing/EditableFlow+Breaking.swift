@@ -59,14 +59,9 @@ extension EditableFlow {
                 addLines(of: start..<min(start + batchCount, count), to: &edit)
                 batchCount = edit.nextItem == start ? 2 * batchCount : min(2 * batchCount, 1024)
             }
-
-            // 3. Lines of equal items are not broken one by one.
-            if !edit.isDone && addLinesOfEqualItems(to: &edit) {
-                edit.findEnd(in: lines.chunks, itemShift: itemShift)
-                batchCount = 32
-            }
         }
-        replaceOldLines(by: &edit)
+        lines.replaceSubrange(edit.firstLine..<edit.oldCursor.line, with: edit.newLines)
+        edit.removeNewLines()
         swap(&edit.newLines, &spareLines)
         checkInvariants()
     }
@@ -102,65 +97,19 @@ extension EditableFlow {
     /// later. It changes with each line that is replaced.
     private var itemShift: Int { count - lines.summary.itemCount }
 
-    /// Adds copies of the last line, where all items on it and after it are equal. Returns whether there are any.
-    private mutating func addLinesOfEqualItems(to edit: inout LineEdit) -> Bool {
-        guard let line = edit.newLines.last else { return false }
-        // 1. All lines of equal items are the same, up to the last: that may be shorter, or end its paragraph. So at least
-        //    one item is left.
-        let leftCount = endOfEqualItems(from: edit.nextItem - line.count) - edit.nextItem
-        let lineCount = (leftCount - 1) / line.count - plan.linesAhead
-        if lineCount <= 0 { return false }
-        let end = edit.nextItem + lineCount * line.count
-
-        // 2. Old lines among them stay, wherever they start.
-        let areNew = edit.nextItem < edit.editEnd
-        let keptCount = areNew ? 0 : max(end - itemShift - edit.oldCursor.item, 0) / line.count
-        replaceOldLines(by: &edit)
-        lines.replaceSubrange(edit.firstLine..<edit.firstLine, repeating: lineCount - keptCount) { count in
-            [Line](repeating: line, count: count)
-        }
-        edit.firstLine += lineCount
-        edit.nextItem = end
-        edit.oldCursor = LineCursor(atLine: edit.firstLine, in: lines)
-        return true
-    }
-
-    /// Replaces old lines by the new ones. Further ones go after them.
-    private mutating func replaceOldLines(by edit: inout LineEdit) {
-        lines.replaceSubrange(edit.firstLine..<edit.oldCursor.line, with: edit.newLines)
-        edit.firstLine += edit.newLines.count
-        edit.removeNewLines()
-    }
-
-    /// The end of the run of chunks, from that of an index on, whose items are all equal and have nothing but a size.
-    private func endOfEqualItems(from index: Int) -> Int {
-        let (first, offset) = list.position(of: index)
-        var end = index - offset
-        var size: FlowSize?
-        for chunk in first..<list.chunks.count {
-            let summary = list.summary(ofChunk: chunk)
-            guard summary.areEqual, size == nil || size == summary.largest else { break }
-            size = summary.largest
-            end += summary.count
-        }
-        return end
-    }
-
-    /// Adds lines of plain items until they meet an old line, items that are not plain, or the end; among equal items,
-    /// only one line.
+    /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
     private mutating func addPlainLines(to edit: inout LineEdit) {
         var (chunk, offset) = list.position(of: edit.nextItem)
         var line = Line()
         while chunk < list.chunks.count, list.summary(ofChunk: chunk).features.isEmpty {
-            let areEqual = list.summary(ofChunk: chunk).areEqual
             let chunkStart = edit.nextItem + line.count - offset
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while plan.addFullLines(
                     to: &edit.newLines, from: &line, with: sizes, at: &offset,
-                    upTo: areEqual ? 0 : edit.editEnd - chunkStart, count: [Line].usualCount)
+                    upTo: edit.editEnd - chunkStart, count: [Line].usualCount)
                 {
                     goOn(to: chunkStart + offset, in: &edit)
-                    if edit.isDone || areEqual { return true }
+                    if edit.isDone { return true }
                 }
                 edit.nextItem = chunkStart + offset - line.count
                 return false

@@ -15,7 +15,7 @@ extension EditableFlow {
     /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
         let (cursor, current) = find(index)
-        return stack.line(current, at: cursor.position)
+        return stack.line(current, below: cursor.above)
     }
 
     /// The indices of the items on the line at an index.
@@ -39,15 +39,17 @@ extension EditableFlow {
     }
 
     /// The lines, from the first to the last, that overlap a rectangle across, wherever it is along them. Lines that
-    /// only touch it do not count. O(log n + m) for m lines.
+    /// only touch it do not count. O(log n + m) for m lines; where lines overlap, all of them are looked at.
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
-        let (stack, interval) = (stack, rect.extent(along: options.axis.other))
-        let found = candidates(from: interval.start, to: interval.end, in: stack) { cursor, current in
-            let (start, end) = stack.line(current, at: cursor.position).frame.extent(
-                along: options.axis.other)
-            return start < interval.end && interval.start < end
+        let (stack, axis) = (stack, options.axis.other)
+        let (start, end) = rect.extent(along: axis)
+        var range = 0..<0
+        visitLines(in: candidates(from: start, to: end, in: stack)) { cursor, line in
+            let extent = stack.line(line, below: cursor.above).frame.extent(along: axis)
+            guard extent.start < end && start < extent.end else { return }
+            range = (range.isEmpty ? cursor.line : range.lowerBound)..<cursor.line + 1
         }
-        return found.start.line..<found.end.line
+        return range
     }
 
     /// The index at which to insert an item that is dropped at a point, in points; the number of items for the end.
@@ -71,20 +73,13 @@ extension EditableFlow {
     /// The line nearest to a distance across, which has to be inside the flow; the last of several, `nil` without lines.
     private func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
-        if let line = nearestLine(toOffset: offset, within: stack.longestGap.points) { return line }
-        // The offset is before or after all lines: the nearest line is no farther than the first or the last.
-        let distances = [0, lineCount - 1].map {
-            line(at: $0).frame.distance(to: offset, along: options.axis.other)
-        }
-        return nearestLine(toOffset: offset, within: min(distances[0], distances[1]))
-    }
-
-    private func nearestLine(toOffset offset: Double, within reach: Double) -> Int? {
-        let stack = stack
+        let (stack, axis) = (stack, options.axis.other)
+        // It is no farther than a line that is near.
+        let near = min(candidates(from: offset, to: offset, in: stack).start.line, lineCount - 1)
+        let reach = line(at: near).frame.distance(to: offset, along: axis)
         var nearest: (line: Int, distance: Double)?
-        visitLines(in: candidates(from: offset - reach, to: offset + reach, in: stack)) { cursor, current in
-            let distance = stack.line(current, at: cursor.position).frame
-                .distance(to: offset, along: options.axis.other)
+        visitLines(in: candidates(from: offset - reach, to: offset + reach, in: stack)) { cursor, line in
+            let distance = stack.line(line, below: cursor.above).frame.distance(to: offset, along: axis)
             if nearest.map({ distance <= $0.distance }) ?? true { nearest = (cursor.line, distance) }
         }
         return nearest?.line
@@ -150,7 +145,7 @@ extension EditableFlow {
         visitLines(in: range) { _, line in lines.append(line) }
         return FlowArrangement(
             of: lines, with: items(in: range.start.item..<range.end.item), in: stack,
-            from: range.start.position, space: space)
+            below: range.start.above, space: space)
     }
 }
 
@@ -164,34 +159,17 @@ extension EditableFlow {
         Stack(plan, lines.summary, targetLength: targetLength, across: across)
     }
 
-    /// The range from the first to the last line that may intersect an interval and satisfies a condition.
-    /// O(log n + m) for m lines that intersect the interval.
-    private func candidates(
-        from start: Double, to end: Double, in stack: Stack,
-        where isIncluded: (LineCursor, Line) -> Bool = { _, _ in true }
-    ) -> Lines {
+    /// The lines that may intersect an interval, maybe with the one before them; all lines where these overlap.
+    /// O(log n + m) for m lines.
+    private func candidates(from start: Double, to end: Double, in stack: Stack) -> Lines {
+        if stack.linesOverlap { return (LineCursor(), LineCursor(atEndOf: lines)) }
         let interval = stack.interval(from: start, to: end)
-        var found: Lines?
-        lines.search(from: LineCursor()) { cursor, summary in
-            cursor.skip(summary)
-        } isOfInterest: { summary, cursor in
-            stack.mayMeet(interval, summary, at: cursor.position)
-        } visit: { chunk, cursor in
-            var cursor = cursor
-            cursor.enter(chunk)
-            for line in lines.chunks[chunk] {
-                let current = cursor
-                cursor.step(over: line)
-                if stack.mayMeet(interval, line, at: current.position) {
-                    if isIncluded(current, line) { found = (found?.start ?? current, cursor) }
-                } else if found != nil, !stack.linesOverlap {
-                    // Lines that intersect the interval follow one another.
-                    return true
-                }
-            }
-            return false
+        let first = LineCursor(in: lines) { stack.top(below: $0) > interval.start }
+        var last = first
+        while last.line < lineCount, stack.top(below: last.above) < interval.end {
+            last.step(in: lines.chunks)
         }
-        return found ?? (LineCursor(), LineCursor())
+        return (first, last)
     }
 }
 

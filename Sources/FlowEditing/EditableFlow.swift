@@ -28,8 +28,7 @@
 /// spacing of columns, and those before or after which lines depend on each other. Lines do so with balanced and even
 /// breaking, with a minimum number of lines, where items shrink so that all share one line if they can, and where items
 /// grow, shrink or are scaled and ``availableLength`` is `nil` or infinite. If no line after an edit begins with the
-/// same item as before, lines are broken up to the end, except those of equal items, which are equal wherever they
-/// start.
+/// same item as before, lines are broken up to the end.
 ///
 /// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after many edits.
 /// Copies share all memory but the chunks that one of them has edited; the first edit of a copy takes O(n/200).
@@ -49,7 +48,7 @@ public struct EditableFlow: Sendable {
     /// The space across the lines, in points, in which they are distributed; `nil`, the default, and infinity for no
     /// more than they take. A change takes O(1).
     public var availableThickness: Double?
-    var list: ChunkedList<ItemChunk>
+    var list: ChunkedList<FlowItems>
     /// The plan of all items as they are.
     var plan: Plan
     var lines = ChunkedList<[Line]>()
@@ -75,24 +74,9 @@ public struct EditableFlow: Sendable {
         availableLength = available
         availableThickness = across
         self.options = options
-        list = ChunkedList(ItemChunk(items))
+        list = ChunkedList(items)
         plan = Plan(options, in: available, summary: list.summary)
         breakAll()
-    }
-
-    /// Arranges equal items in lines. They share their memory until they are edited, so this is much faster than
-    /// arranging different ones. O(n/200) with greedy breaking; otherwise as long as a `FlowArrangement` takes.
-    ///
-    /// - Parameters:
-    ///   - item: What all items are.
-    ///   - count: How many there are, at least 0.
-    ///   - available: The space along the main axis, in points, as for a `FlowArrangement`.
-    ///   - options: How to arrange them.
-    public init(
-        repeating item: FlowItem, count: Int, in available: Double?, options: FlowOptions = FlowOptions()
-    ) {
-        self.init(in: available, options: options)
-        replaceSubrange(0..<0, repeating: item, count: count)
     }
 }
 
@@ -111,7 +95,7 @@ extension EditableFlow {
         get {
             precondition(index >= 0 && index < count, "there is no item at the index")
             let (chunk, offset) = list.position(of: index)
-            return list.chunks[chunk].items[offset]
+            return list.chunks[chunk][offset]
         }
         set { replace(at: index, with: newValue) }
     }
@@ -123,7 +107,7 @@ extension EditableFlow {
     func items(in range: Range<Int>) -> FlowItems {
         var items = FlowItems()
         items.reserveCapacity(range.count)
-        list.visit(range) { chunk, part in items.append(part, of: chunk.items) }
+        list.visit(range) { chunk, part in items.append(part, of: chunk) }
         return items
     }
 }

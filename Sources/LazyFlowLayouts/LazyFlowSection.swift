@@ -76,14 +76,10 @@ final class LazyFlowSection {
         return size == other.size && (size != nil ? count == other.count : isCopy(other.data))
     }
 
-    /// All elements on lines. O(n), and less if all have the same size.
+    /// All elements on lines. O(n).
     func flow(in length: Double?, options: FlowOptions) -> EditableFlow {
-        guard let size else {
-            let items = FlowItems(sizesOfElements(0..<count))
-            return EditableFlow(of: items, in: length, options: options)
-        }
-        let item = FlowItem(width: size.width, height: size.height)
-        return EditableFlow(repeating: item, count: count, in: length, options: options)
+        let sizes = size.map { [FlowSize](repeating: $0, count: count) } ?? sizesOfElements(0..<count)
+        return EditableFlow(of: FlowItems(sizes), in: length, options: options)
     }
 }
 

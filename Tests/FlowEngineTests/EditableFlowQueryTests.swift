@@ -114,7 +114,7 @@ import Testing
     @Test func thickFlowsAreSearchedToTheirEnd() throws {
         let high = 4_294_967_296.0
         let index = EditableFlow(
-            repeating: .init(width: 10, height: high), count: 100, in: 10,
+            of: FlowItems(repeating: .init(width: 10, height: high), count: 100), in: 10,
             options: FlowOptions(lineSpacing: 0))
         expectEqual(index.lineRange(intersecting: rect(0, 50 * high, 10, high)), 50..<51)
         #expect(index.lineRange(intersecting: rect(0, .infinity, 10, 10)).isEmpty)
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func copiesDoNotChangeWithEachOther() {
-        let first = EditableFlow(repeating: .init(width: 10, height: 10), count: 1000, in: 99)
+        let first = EditableFlow(of: FlowItems(repeating: .init(width: 10, height: 10), count: 1000), in: 99)
         var second = first
         second.insert(.init(width: 100, height: 30), at: 500)
         second.availableLength = 50

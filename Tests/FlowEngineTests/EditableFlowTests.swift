@@ -83,38 +83,14 @@ import Testing
         expectEqual(flow.itemRange(ofLine: 0), 0..<3)
     }
 
-    // Whole chunks of equal items are not broken line by line.
-    @Test func anEditAmongEqualItemsEqualsAnArrangementFromScratch() throws {
-        for seed in UInt64(2000)..<2060 {
-            var random = RandomEdits(seed: seed, equalCount: 1500)
-            try requireEqual(random)
-            for _ in 0..<8 {
-                random.edit()
-                try requireEqual(random)
-            }
-        }
-    }
-
     // Four or three photos fill a row, and two do not: the last six are three and three.
     @Test func theLastOfEqualPhotosFillTheirRows() {
         let scaling = FlowScaling(thickness: 1, maxThickness: 1.5)
         let options = FlowOptions(itemSpacing: 0, lastLine: .grows, scaling: scaling)
-        let photo = FlowItem(width: 2, height: 1)
-        let flow = EditableFlow(repeating: photo, count: 1002, in: 7, options: options)
+        let photos = FlowItems(repeating: FlowItem(width: 2, height: 1), count: 1002)
+        let flow = EditableFlow(of: photos, in: 7, options: options)
         expectEqual(flow.lineCount, 251)
         expectEqual(flow.itemRange(ofLine: 249), 996..<999)
-    }
-
-    @Test func anEditAmongEqualItemsBreaksFewLines() {
-        // Four on a line; every edit moves all items behind it.
-        var index = EditableFlow(repeating: .init(width: 20, height: 10), count: 100_000, in: 110)
-        expectEqual(index.lineCount, 25_000)
-        for at in stride(from: 90_000, to: 0, by: -10_000) {
-            let before = index
-            index.insert(.init(width: 30, height: 10), at: at)
-            index.insert(.init(width: 20, height: 10), at: at)
-            #expect(index.lineChunksNotIn(before) <= 4)
-        }
     }
 
     @Test func aMoveToWhereItemsAreChangesNothing() {
@@ -140,8 +116,8 @@ import Testing
     // Three columns share 390, however long the longest item is.
     @Test func aLongestItemLeavesColumnsThatShareTheSpace() throws {
         let options = FlowOptions(columns: .count(3))
-        let item = FlowItem(width: 20, height: 10)
-        var flow = EditableFlow(repeating: item, count: 100_000, in: 390, options: options)
+        let items = FlowItems(repeating: FlowItem(width: 20, height: 10), count: 100_000)
+        var flow = EditableFlow(of: items, in: 390, options: options)
         flow.replace(at: 70_000, with: FlowItem(width: 50, height: 10))
         for at in [10, 50_000, 99_999] {
             let before = flow

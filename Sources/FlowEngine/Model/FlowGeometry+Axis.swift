@@ -60,14 +60,6 @@ extension FlowRect {
         return max(start - point, point - end, 0)
     }
 
-    /// The rectangle with another place and length along lines.
-    func replacingMain(_ main: Length, length: Length, axis: FlowAxis) -> FlowRect {
-        switch axis {
-        case .horizontal: FlowRect(x: main.points, y: y, width: length.points, height: height)
-        case .vertical: FlowRect(x: x, y: main.points, width: width, height: length.points)
-        }
-    }
-
     @inline(__always)
     @inlinable
     package init(main: Double, cross: Double, size: FlowSize, axis: FlowAxis) {

@@ -86,11 +86,6 @@ extension FlowItems: RandomAccessCollection, RangeReplaceableCollection {
         for item in newItems { append(item) }
     }
 
-    /// Adds an item before the one at an index. O(k) for k items from there on.
-    public mutating func insert(_ item: FlowItem, at index: Int) {
-        replaceSubrange(index..<index, with: CollectionOfOne(item))
-    }
-
     /// Replaces the items of a range by any others. O(k) for k items from its start on, old and new.
     public mutating func replaceSubrange(
         _ range: Range<Int>, with newItems: some Collection<FlowItem>
@@ -103,12 +98,6 @@ extension FlowItems: RandomAccessCollection, RangeReplaceableCollection {
     /// Reserves memory for that many items, so that appending them need not reallocate.
     public mutating func reserveCapacity(_ count: Int) {
         sizes.reserveCapacity(count)
-    }
-
-    /// Removes all items.
-    public mutating func removeAll(keepingCapacity: Bool = false) {
-        sizes.removeAll(keepingCapacity: keepingCapacity)
-        ownDetails = []
     }
 }
 

@@ -1,15 +1,13 @@
 /// What a plan needs to know of some items.
 @usableFromInline package struct ItemSummary: Sendable {
     @usableFromInline package var count = 0
-    /// The largest width and the largest height, within the items' limits. An arrangement sets only the largest length
-    /// along lines, and only for columns or endless space. Items that fill their line do not count.
+    /// The largest width and the largest height, within the items' limits, if they were looked for. Items that fill their
+    /// line do not count.
     @usableFromInline package var largest = FlowSize.zero
     /// The same for items that fill their line.
     @usableFromInline package var largestFilling = FlowSize.zero
     /// The features of the items. Items without any have nothing but sizes, as far as lines are concerned.
     @usableFromInline package var features: Features = []
-    /// Whether all items of a chunk have the same size and nothing else.
-    @usableFromInline package var areEqual = false
     /// The spacing before the first item.
     @usableFromInline var firstSpacing = ItemDetails.commonSpacing
     /// Whether some neighbors have the spacing of the options.
@@ -19,14 +17,28 @@
 
     package init() {}
 
-    /// O(1) if the items have nothing but sizes.
-    package init(count: Int, _ details: borrowing ItemDetails) {
-        self.count = count
+    /// O(1) if the items have nothing but sizes and the largest is not looked for; otherwise O(n).
+    package init(_ items: borrowing FlowItems, findsLargest: Bool) {
+        count = items.count
+        if findsLargest { findLargest(of: items.sizes, items.traits) }
+        let (details, spacings) = (items.details, items.details.spacings)
         for own in details.features { features.formUnion(own) }
-        if !details.spacings.isEmpty { features.insert(.ownSpacings) }
-        firstSpacing = details.spacings.first ?? ItemDetails.commonSpacing
-        for spacing in details.spacings.dropFirst() { add(spacing) }
-        if max(details.spacings.count, 1) < count { haveCommonSpacing = true }
+        if !spacings.isEmpty { features.insert(.ownSpacings) }
+        firstSpacing = spacings.first ?? ItemDetails.commonSpacing
+        for spacing in spacings.dropFirst() { add(spacing) }
+        if max(spacings.count, 1) < count { haveCommonSpacing = true }
+    }
+
+    private mutating func findLargest(of sizes: [FlowSize], _ traits: [FlowItemTraits]) {
+        // Most items have no traits.
+        largest = sizes[traits.count...].reduce(into: .zero) { $0.extend(to: $1) }
+        for (size, traits) in zip(sizes, traits) {
+            let limits = traits.limits
+            let limited = FlowSize(
+                width: Length(size: size.width).clamped(to: limits).points,
+                height: Length(size: size.height).clamped(to: limits).points)
+            if traits.fillsLine { largestFilling.extend(to: limited) } else { largest.extend(to: limited) }
+        }
     }
 
     @inlinable
@@ -52,7 +64,6 @@ extension ItemSummary {
         count += next.count
         largest.extend(to: next.largest)
         largestFilling.extend(to: next.largestFilling)
-        areEqual = false
         features.formUnion(next.features)
     }
 }
@@ -75,7 +86,7 @@ extension ItemSummary {
 
 extension FlowSize {
     @inlinable
-    package mutating func extend(to other: FlowSize) {
+    mutating func extend(to other: FlowSize) {
         width = width.larger(other.width)
         height = height.larger(other.height)
     }

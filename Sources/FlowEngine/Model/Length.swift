@@ -21,7 +21,7 @@
 
     /// Truncates to 2⁻²⁰ point. NaN counts as 0, anything beyond ±2³² points as that limit.
     init(_ points: Double) {
-        self.init(sanitized: sanitizedCoordinate(points))
+        units = Int64(sanitizedCoordinate(points) * Length.unitsPerPoint)
     }
 
     /// A space, in points: `nil` and infinity are endless. NaN and negative values count as 0.
@@ -47,11 +47,6 @@
         // One less where the sum has been rounded up: by the sign, as a branch would be mispredicted.
         let rest = points - (sum - largestLength)
         units = rounded &+ Int64(bitPattern: rest.bitPattern) &>> 63
-    }
-
-    /// Truncates a number within ±2³² points.
-    init(sanitized points: Double) {
-        units = Int64(points * Length.unitsPerPoint)
     }
 
     /// A position, which may be farther away than any one length. NaN counts as 0.

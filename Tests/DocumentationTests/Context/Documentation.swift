@@ -45,8 +45,7 @@ enum Documentation {
     static let items = FlowItems([FlowSize(width: 50, height: 20)])
     static let labels = UsingTheEngineAloneArticle.Labels(["Swift"])
     static let window = FlowRect(x: 0, y: 7_000, width: 400, height: 200)
-    static var flow = EditableFlow(
-        repeating: FlowItem(width: 80, height: 20), count: 1_000_000, in: 400, options: options)
+    static var flow = EditableFlow(of: items, in: 400, options: options)
 
     static func draw(_ index: Int, _ frame: FlowRect) {}
     static func draw(_ element: FlowElement, _ frame: FlowRect) {}

@@ -46,7 +46,8 @@ enum Site {
     static var chosen: Set<String> = []
     @State static var isExpanded = false
     @State static var name = ""
-    static var flow = EditableFlow(repeating: FlowItem(width: 80, height: 20), count: 1_000_000, in: 400)
+    static var flow = EditableFlow(
+        of: FlowItems([FlowSize](repeating: FlowSize(width: 80, height: 20), count: 1_000_000)), in: 400)
 
     static func toggle(_ filter: String) { chosen.formSymmetricDifference([filter]) }
 }

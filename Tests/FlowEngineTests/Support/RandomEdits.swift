@@ -10,12 +10,9 @@ struct RandomEdits: CustomStringConvertible {
     var edited: EditableFlow
     /// How many kinds of items there are: plain ones, or also those with spacings, baselines and traits.
     private let variety: Int
-    /// Whether most edits add equal items.
-    private let areEqual: Bool
     private(set) var log: [String] = []
 
-    /// - Parameter equalCount: Up to how many equal items there are, if they are to be equal at first.
-    init(seed: UInt64, equalCount: Int? = nil) {
+    init(seed: UInt64) {
         self.seed = seed
         var random = SeededGenerator(seed: seed)
         var options = RandomFlow(seed: seed).options
@@ -27,15 +24,8 @@ struct RandomEdits: CustomStringConvertible {
         let count = random.chance(3) ? 0 : Int.random(in: 0...(random.chance(8) ? 2000 : 120), using: &random)
         list = (0..<count).map { _ in FlowItem(variety: variety, using: &random) }
         let available = RandomEdits.available(using: &random)
-        if let equalCount {
-            let item = FlowItem(variety: random.chance(4) ? 2 : 0, using: &random)
-            list = [FlowItem](repeating: item, count: Int.random(in: 0...equalCount, using: &random))
-            edited = EditableFlow(repeating: item, count: list.count, in: available, options: options)
-        } else {
-            edited = EditableFlow(of: FlowItems(list), in: available, options: options)
-        }
+        edited = EditableFlow(of: FlowItems(list), in: available, options: options)
         self.variety = variety
-        areEqual = equalCount != nil
         self.random = random
     }
 
@@ -56,13 +46,9 @@ struct RandomEdits: CustomStringConvertible {
 
     /// Edits the flow and the list at random.
     mutating func edit() {
-        var at = place()
-        var end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
-        // What a chunk has in common may be another chunk's as well, or not.
-        if areEqual, random.chance(2) {
-            (at, end) = (startOfChunk(at), random.chance(3) ? list.count : startOfChunk(end))
-        }
-        switch areEqual && random.chance(2) ? 10 : Int.random(in: 0..<11, using: &random) {
+        let at = place()
+        let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
+        switch Int.random(in: 0..<11, using: &random) {
         case 0, 1:
             let item = item()
             log.append("insert \(item) at \(at)")
@@ -114,11 +100,10 @@ struct RandomEdits: CustomStringConvertible {
             }
             log.append("space \(edited.availableLength as Any) \(edited.availableThickness as Any)")
         default:
-            let count = Int.random(in: 0...(random.chance(areEqual ? 2 : 4) ? 1800 : 5), using: &random)
-            var item = item()
-            if areEqual, random.chance(2) { item.spacing = random.length(in: 0...12) }
+            let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
+            let item = item()
             log.append("replace \(at..<end) with \(count) × \(item)")
-            edited.replaceSubrange(at..<end, repeating: item, count: count)
+            edited.replaceSubrange(at..<end, with: FlowItems(repeating: item, count: count))
             list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
         }
     }
@@ -132,11 +117,6 @@ struct RandomEdits: CustomStringConvertible {
         case 1: list.indices.max { list[$0].height < list[$1].height } ?? any
         default: list.count
         }
-    }
-
-    /// Where the chunk with an item begins, or the end.
-    private func startOfChunk(_ index: Int) -> Int {
-        index == list.count ? index : index - edited.list.position(of: index).offset
     }
 
     private mutating func item() -> FlowItem { FlowItem(variety: variety, using: &random) }

@@ -36,7 +36,7 @@ extension [Line] {
     }
 }
 
-/// The totals of consecutive lines.
+/// The totals of consecutive lines. Those of all lines above a line say where that is.
 @usableFromInline package struct LineSummary: Sendable {
     /// The number of lines.
     @usableFromInline package var count = 0
@@ -68,6 +68,12 @@ extension [Line] {
         longest = max(longest, line.length)
         thickest = max(thickest, line.thickness)
         thickness = thickness + line.thickness
+    }
+
+    /// The items of the line that follows.
+    @inline(__always)
+    func items(of next: Line) -> Range<Int> {
+        Range(uncheckedBounds: (itemCount, itemCount &+ next.count))
     }
 
     /// Adds the lines that follow.

@@ -5,10 +5,10 @@ extension FlowArrangement {
     ///   - lines: The lines, as thick as their items need.
     ///   - items: The items on them.
     ///   - stack: The stack of all lines of the flow.
-    ///   - start: Where the first of these lines is among all.
+    ///   - above: All lines above these.
     ///   - space: The space that items grow and shrink into.
     package init(
-        of lines: [Line], with items: FlowItems, in stack: Stack, from start: LinePosition, space: Length
+        of lines: [Line], with items: FlowItems, in stack: Stack, below above: LineSummary, space: Length
     ) {
         self.init()
         let plan = stack.plan
@@ -18,7 +18,7 @@ extension FlowArrangement {
             frames.withPositions(along: plan.options.axis) { mains, _ in
                 lines.place(items, spacing: plan.itemSpacing, along: plan.options.axis, at: mains)
             }
-            place(lines, of: items, by: CrossAlignment(items, plan), in: stack, from: start)
+            place(lines, of: items, by: CrossAlignment(items, plan), in: stack, below: above)
             return
         }
         // 1. Lines are as long as they are before their items grow or shrink.
@@ -28,7 +28,7 @@ extension FlowArrangement {
 
         // 2. Everything is placed. Lines have the item indices of the whole.
         let part = FlexedLines(of: items, slots, lines: lines, in: space)
-        place(part, by: CrossAlignment(part.items, plan), in: stack, from: start)
+        place(part, by: CrossAlignment(part.items, plan), in: stack, below: above)
     }
 }
 

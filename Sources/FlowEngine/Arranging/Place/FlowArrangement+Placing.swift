@@ -14,16 +14,16 @@ extension FlowArrangement {
     /// - Parameters:
     ///   - lines: Lines that are as thick as their items need.
     ///   - stack: The stack of all lines of the flow.
-    ///   - start: Where the first of these lines is among all.
+    ///   - above: All lines above these.
     ///   - extraGaps: How much larger than the common line gap the one before each line is; empty if all are common.
     mutating func place(
         _ lines: FlexedLines, by alignment: CrossAlignment, in stack: Stack,
-        from start: LinePosition = LinePosition(), extraGaps: [Length] = []
+        below above: LineSummary = LineSummary(), extraGaps: [Length] = []
     ) {
         reset(for: lines.items)
         frames.withPositions(along: stack.plan.options.axis) { mains, _ in lines.place(at: mains) }
         place(
-            lines.lines, of: lines.items, by: alignment, in: stack, from: start, extraGaps: extraGaps,
+            lines.lines, of: lines.items, by: alignment, in: stack, below: above, extraGaps: extraGaps,
             flexed: lines)
     }
 
@@ -34,7 +34,7 @@ extension FlowArrangement {
     /// - Parameter flexed: The same lines, if items may have changed their lengths.
     mutating func place(
         _ lines: [Line], of items: FlowItems, by alignment: CrossAlignment, in stack: Stack,
-        from start: LinePosition = LinePosition(), extraGaps: [Length] = [], flexed: FlexedLines? = nil
+        below above: LineSummary = LineSummary(), extraGaps: [Length] = [], flexed: FlexedLines? = nil
     ) {
         let (plan, axis) = (stack.plan, stack.plan.options.axis)
         func length(_ index: Int) -> Length {
@@ -42,17 +42,17 @@ extension FlowArrangement {
         }
         size = stack.size
         self.lines.reserveCapacity(lines.count)
-        var (current, first) = (start, 0)
+        var (above, first) = (above, 0)
         var (shift, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
             for (number, line) in lines.enumerated() {
                 // 1. The line, after a separator.
                 if !extraGaps.isEmpty { shift = shift + extraGaps[number] }
-                let top = stack.top(of: current) + shift
-                let thickness = stack.thickness(of: line, at: current)
+                let top = stack.top(below: above) + shift
+                let thickness = stack.thickness(of: line, below: above)
                 let spread = stack.spread(of: line)
                 let frame = stack.frame(of: line, spread, from: top, as: thickness)
-                self.lines.append(FlowLine(range: current.items(of: line), frame: frame))
+                self.lines.append(FlowLine(range: above.items(of: line), frame: frame))
                 if let separator = plan.lineSeparator, number > 0 {
                     lineSeparators.append(stack.separator(separator, from: bottom, to: top))
                 }
@@ -69,8 +69,9 @@ extension FlowArrangement {
                 if let separator = plan.spacing.separator {
                     flexed?.forEachGap(between: range, at: mains, in: order) { end, start in
                         itemSeparators.append(
-                            frame.replacingMain(
-                                end.middle(to: start, of: separator), length: separator, axis: axis))
+                            FlowRect(
+                                main: end.middle(to: start, of: separator), cross: top, length: separator,
+                                thickness: thickness, axis: axis))
                     }
                 }
                 flexed?.center(range, at: mains)
@@ -78,7 +79,7 @@ extension FlowArrangement {
                 // 3. Its items across it.
                 let extents = alignment.extents(of: range, ofLine: number, thickness: line.thickness)
                 alignment.place(range, by: extents, from: top, as: thickness, at: crosses)
-                current.step(over: line)
+                above.append(line)
             }
         }
 

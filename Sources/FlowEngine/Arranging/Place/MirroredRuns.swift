@@ -29,7 +29,7 @@ extension [FlowItemTraits] {
                     positions[index] = start + end - (positions[index] + length(index).points)
                 }
                 if order.isEmpty { order = [Int](positions.indices) }
-                order.reverse(run)
+                order.replaceSubrange(run, with: run.reversed())
             }
             next += 1
         }
@@ -39,14 +39,5 @@ extension [FlowItemTraits] {
     private func isRead(against direction: FlowDirection, at index: Int) -> Bool {
         guard index < count, let own = self[index].direction else { return false }
         return own != direction
-    }
-}
-
-extension [Int] {
-    /// Reverses a part in place. Changing a slice would copy it.
-    fileprivate mutating func reverse(_ part: Range<Int>) {
-        for offset in 0..<part.count / 2 {
-            swapAt(part.lowerBound + offset, part.upperBound - 1 - offset)
-        }
     }
 }

@@ -40,11 +40,7 @@ extension Orientation {
         func mirror(_ rects: inout [FlowRect]) {
             for index in rects.indices { self.mirror(&rects[index], in: size) }
         }
-        let sizes = arrangement.frames.sizes
-        arrangement.frames.withPositions(along: .horizontal) { xs, ys in
-            if swapsX { xs.mirror(in: size.width) { sizes[$0].width } }
-            if swapsY { ys.mirror(in: size.height) { sizes[$0].height } }
-        }
+        for index in arrangement.frames.indices { self.mirror(&arrangement.frames[index], in: size) }
         for index in arrangement.lines.indices { self.mirror(&arrangement.lines[index].frame, in: size) }
         mirror(&arrangement.itemSeparators)
         mirror(&arrangement.lineSeparators)
@@ -55,14 +51,6 @@ extension Orientation {
         start: Length, end: Length
     ) {
         swapsLines ? (thickness - interval.end, thickness - interval.start) : interval
-    }
-}
-
-extension UnsafeMutableBufferPointer<Double> {
-    /// Mirrors where things of some lengths start.
-    fileprivate func mirror(in whole: Double, length: (_ index: Int) -> Double) {
-        let whole = Length(position: whole)
-        for index in indices { self[index] = whole.mirrored(self[index], length: length(index)) }
     }
 }
 

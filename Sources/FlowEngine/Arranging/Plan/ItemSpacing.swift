@@ -17,7 +17,7 @@ struct ItemSpacing {
     /// - Parameter own: Its own spacing, as ``ItemDetails`` stores it.
     func resolved(_ own: Double) -> Length {
         own == ItemDetails.commonSpacing
-            ? common : Self.distance(Length(sanitized: own), separator, areScaled)
+            ? common : Self.distance(Length(own), separator, areScaled)
     }
 
     private static func distance(_ spacing: Length, _ separator: Length?, _ areScaled: Bool) -> Length {

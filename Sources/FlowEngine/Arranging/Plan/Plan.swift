@@ -131,26 +131,8 @@ extension Plan {
     /// Resolves options for items. O(n) in columns and in endless space, otherwise O(1) for items that have nothing but
     /// sizes.
     package convenience init(_ options: FlowOptions, in available: Double?, for items: borrowing FlowItems) {
-        var summary = ItemSummary(count: items.count, items.details)
         // Otherwise nothing depends on the longest item.
-        if options.columns != .natural || Length(space: available).isEndless {
-            let (axis, traits) = (options.axis, items.traits)
-            for (index, size) in items.sizes.enumerated() {
-                var own = FlowSize.zero
-                own.setMain(size.along(axis).main, along: axis)
-                guard index < traits.count else {
-                    summary.largest.extend(to: own)
-                    continue
-                }
-                let length = Length(size: own.along(axis).main)
-                own.setMain(length.clamped(to: traits[index].limits).points, along: axis)
-                if traits[index].fillsLine {
-                    summary.largestFilling.extend(to: own)
-                } else {
-                    summary.largest.extend(to: own)
-                }
-            }
-        }
-        self.init(options, in: available, summary: summary)
+        let needsLongest = options.columns != .natural || Length(space: available).isEndless
+        self.init(options, in: available, summary: ItemSummary(items, findsLargest: needsLongest))
     }
 }

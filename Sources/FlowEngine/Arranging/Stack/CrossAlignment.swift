@@ -124,7 +124,7 @@ struct CrossAlignment {
     private func baseline(of index: Int, in baselines: [Double]) -> Length {
         let thickness = thickness(at: index)
         let hasBaseline = index < baselines.count && baselines[index] < .infinity
-        let baseline = hasBaseline ? Length(sanitized: baselines[index]) : thickness
+        let baseline = hasBaseline ? Length(baselines[index]) : thickness
         return isReversed ? thickness - baseline : baseline
     }
 }

@@ -33,11 +33,6 @@ struct Spread {
         }
     }
 
-    /// How lines are spread across a flow.
-    init(across free: Length, among count: Int, _ options: FlowOptions) {
-        self.init(free, among: count, options.lineDistribution, isReversed: options.reversesLines)
-    }
-
     /// How a distribution spreads elements.
     init(_ free: Length, among count: Int, _ distribution: FlowLineDistribution, isReversed: Bool) {
         switch distribution {

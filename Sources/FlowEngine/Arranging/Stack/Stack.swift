@@ -32,27 +32,29 @@ package struct Stack: Sendable {
             return
         }
         thickness = extends ? max(space, needed) : space
-        spread = Spread(across: thickness - needed, among: lines.count, plan.options)
+        spread = Spread(
+            thickness - needed, among: lines.count, plan.options.lineDistribution,
+            isReversed: plan.options.reversesLines)
     }
 
     /// The size of the flow.
     package var size: FlowSize { FlowSize(main: length, cross: thickness, axis: plan.options.axis) }
 
-    /// Where a line starts across, before anything is mirrored.
+    /// Where the line below some lines starts across, before anything is mirrored.
     @inline(__always)
-    package func top(of position: LinePosition) -> Length {
-        let above = commonThickness?.times(position.line) ?? position.thickness
-        let top = above + plan.lineGap.times(position.line)
+    package func top(below above: LineSummary) -> Length {
+        let lines = commonThickness?.times(above.count) ?? above.thickness
+        let top = lines + plan.lineGap.times(above.count)
         guard let spread else { return top }
-        return top + spread.before(position.line)
+        return top + spread.before(above.count)
     }
 
-    /// How thick a line is.
+    /// How thick the line below some lines is.
     @inline(__always)
-    func thickness(of line: Line, at position: LinePosition) -> Length {
+    func thickness(of line: Line, below above: LineSummary) -> Length {
         let own = commonThickness ?? line.thickness
         guard let spread else { return own }
-        return own + spread.growth(at: position.line)
+        return own + spread.growth(at: above.count)
     }
 
     /// The rectangle of a line that starts at `top`, before anything is mirrored.
@@ -69,18 +71,14 @@ package struct Stack: Sendable {
             thickness: thickness, axis: plan.options.axis)
     }
 
-    /// The rectangle of a line, mirrored as the flow is, and the indices of its items.
-    package func line(_ line: Line, at position: LinePosition) -> FlowLine {
+    /// The rectangle of the line below some lines, mirrored as the flow is, and the indices of its items.
+    package func line(_ line: Line, below above: LineSummary) -> FlowLine {
         var frame = frame(
-            of: line, spread(of: line), from: top(of: position), as: thickness(of: line, at: position))
+            of: line, spread(of: line), from: top(below: above), as: thickness(of: line, below: above))
         plan.orientation.mirror(&frame, in: size)
-        return FlowLine(range: position.item..<position.item + line.count, frame: frame)
+        return FlowLine(range: above.items(of: line), frame: frame)
     }
-}
 
-// MARK: Finding lines
-
-extension Stack {
     /// An interval across, before anything is mirrored, from one in points. It is a point wider on both sides, as
     /// frames differ from lengths by less than that.
     package func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
@@ -88,39 +86,6 @@ extension Stack {
         return plan.orientation.mirrored((start, end), in: thickness)
     }
 
-    /// Whether a line may start before the one before it ends.
+    /// Whether a line may start before the one above it ends.
     package var linesOverlap: Bool { plan.lineGap < .zero }
-
-    /// Whether a line may intersect an interval.
-    package func mayMeet(_ interval: (start: Length, end: Length), _ line: Line, at position: LinePosition)
-        -> Bool
-    {
-        let top = top(of: position)
-        return top < interval.end && interval.start < top + thickness(of: line, at: position)
-    }
-
-    /// Whether some of these lines may intersect an interval.
-    package func mayMeet(
-        _ interval: (start: Length, end: Length), _ lines: LineSummary, at first: LinePosition
-    ) -> Bool {
-        let (top, bottom) = extent(of: lines, at: first)
-        return top < interval.end && interval.start < bottom
-    }
-
-    /// The widest extent that some lines can have. Overlaps can bring the last of them before the first.
-    private func extent(of lines: LineSummary, at first: LinePosition) -> (top: Length, bottom: Length) {
-        let gaps = plan.lineGap.times(max(lines.count - 1, 0))
-        let top = top(of: first)
-        var bottom = top + (commonThickness?.times(lines.count) ?? lines.thickness) + max(gaps, .zero)
-        if let spread {
-            let last = first.line + max(lines.count - 1, 0)
-            bottom = bottom + spread.before(last) + spread.growth(at: last) - spread.before(first.line)
-        }
-        return (top + min(gaps, .zero), bottom)
-    }
-
-    /// The largest gap between neighboring lines.
-    package var longestGap: Length {
-        max(plan.lineGap + (spread.map { $0.before(1) - $0.beforeFirst } ?? .zero), .zero)
-    }
 }
