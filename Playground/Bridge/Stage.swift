@@ -10,8 +10,8 @@ final class Stage {
     /// The numbers that the page reads: those of `ResultField`, and then rectangles.
     let result = Numbers()
 
-    /// What is shown; `nil` before it is arranged.
-    private var elements: FlowElements?
+    /// What is shown.
+    private var elements: [FlowElement] = []
     private var arrangement = FlowArrangement()
 
     init() {
@@ -26,15 +26,14 @@ final class Stage {
             of: content.items(), measuredBy: content, in: options.limit(.available),
             across: options.limit(.across), options: flowOptions, limit: FlowLimit(options))
         (elements, arrangement) = (fitted.elements, fitted.arrangement)
-        write(arrangement)
+        write(arrangement, shownCount: elements.count - (fitted.overflowPosition == nil ? 0 : 1))
     }
 
-    private func write(_ flow: FlowArrangement) {
+    private func write(_ flow: FlowArrangement, shownCount: Int) {
         let (frames, itemSeparators, lineSeparators) = (flow.frames, flow.itemSeparators, flow.lineSeparators)
         let separatorCount = itemSeparators.count + lineSeparators.count
         result.reserve(ResultField.allCases.count + 6 * frames.count + 4 * separatorCount)
         let size = flow.lines.isEmpty ? .zero : flow.size
-        let shownCount = elements?.overflowPosition == nil ? frames.count : frames.count - 1
         result.append(size.width)
         result.append(size.height)
         for count in [
@@ -53,13 +52,13 @@ final class Stage {
 
     /// The item at a position; `nil` for the overflow item.
     private func item(at position: Int) -> Int? {
-        if case .item(let index) = elements?[position] { index } else { nil }
+        if case .item(let index) = elements[position] { index } else { nil }
     }
 
     /// The item before which one goes that is dropped at a point. Before the overflow item, that is after another one.
     func insertionIndex(x: Double, y: Double) -> Int {
         let position = arrangement.insertionIndex(atX: x, y: y)
-        if position < arrangement.frames.count, let item = item(at: position) { return item }
+        if position < elements.count, let item = item(at: position) { return item }
         // At most one of the two before it is the overflow item.
         for position in stride(from: position - 1, through: max(position - 2, 0), by: -1) {
             if let item = item(at: position) { return item + 1 }

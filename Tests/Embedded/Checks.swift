@@ -92,5 +92,5 @@ public func limitMany(count: Int32) {
     let lineCount = Int(count) / 50
     let flow = FittedFlow(
         of: manyItems(count), measuredBy: NumberOfHidden(), in: 20, limit: FlowLimit(maxLines: lineCount))
-    precondition(flow.arrangement.lines.count == lineCount && flow.elements.overflowPosition != nil)
+    precondition(flow.arrangement.lines.count == lineCount && flow.overflowPosition != nil)
 }

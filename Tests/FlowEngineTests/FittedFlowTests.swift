@@ -185,7 +185,7 @@ import Testing
         expectEqual(flow.arrangement.picture, "AAA.BBB\nCC.DDD.")
         expectEqual(flow.hidden, [])
         let all = boxes.fitted(in: 11, FlowLimit(maxLines: 1, isExpanded: true))
-        expectEqual(all.elements.overflowPosition, nil)
+        expectEqual(all.overflowPosition, nil)
     }
 
     // MARK: Compared with trying out

@@ -24,8 +24,7 @@ public protocol FlowContent: AnyObject {
     var spacesLines: Bool { get }
 
     /// The spacing between two lines, in points. Called for each pair, in order.
-    func distance(fromLine line: FlowElements.SubSequence, to next: FlowElements.SubSequence)
-        -> Double
+    func distance(fromLine line: ArraySlice<FlowElement>, to next: ArraySlice<FlowElement>) -> Double
 }
 
 extension FlowContent {
@@ -35,8 +34,9 @@ extension FlowContent {
 
     public var spacesLines: Bool { false }
 
-    public func distance(fromLine line: FlowElements.SubSequence, to next: FlowElements.SubSequence) -> Double
-    { 0 }
+    public func distance(fromLine line: ArraySlice<FlowElement>, to next: ArraySlice<FlowElement>) -> Double {
+        0
+    }
 }
 
 /// One thing that a flow shows.
@@ -45,44 +45,4 @@ public enum FlowElement: Equatable, Hashable, Sendable {
     case item(Int)
     /// The overflow item, for a number of hidden items.
     case overflow(hiding: Int)
-}
-
-/// What a flow shows, in order: all items, or those that a limit leaves, with the overflow item among them.
-public struct FlowElements: RandomAccessCollection, Equatable, Sendable {
-    /// The indices of the items that are shown; `nil` for all.
-    private let shown: [Int]?
-    /// How many items there are.
-    let itemCount: Int
-    /// The position of the overflow item, if there is one.
-    public let overflowPosition: Int?
-
-    init(shown: [Int]? = nil, of itemCount: Int, overflowPosition: Int? = nil) {
-        (self.shown, self.itemCount, self.overflowPosition) = (shown, itemCount, overflowPosition)
-    }
-
-    /// Whether they are all items and nothing else.
-    var isAll: Bool { shown == nil && overflowPosition == nil }
-
-    /// How many items are hidden.
-    public var hiddenCount: Int { itemCount - shownCount }
-    var shownCount: Int { shown?.count ?? itemCount }
-    /// The indices of the items that are shown. O(n) if all are.
-    var shownIndices: [Int] { shown ?? Array(0..<itemCount) }
-
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { shownCount + (overflowPosition == nil ? 0 : 1) }
-
-    public subscript(position: Int) -> FlowElement {
-        precondition(position >= startIndex && position < endIndex, "there is no element at the position")
-        if position == overflowPosition { return .overflow(hiding: hiddenCount) }
-        let number = overflowPosition.map { position > $0 ? position - 1 : position } ?? position
-        return .item(shown?[number] ?? number)
-    }
-
-    /// The position of an item, if it is shown. O(log n).
-    public func position(of item: Int) -> Int? {
-        let number = shown?.partitioningIndex { $0 >= item } ?? item
-        guard number >= 0, number < shownCount, (shown?[number] ?? number) == item else { return nil }
-        return overflowPosition.map { number >= $0 ? number + 1 : number } ?? number
-    }
 }

@@ -22,7 +22,7 @@ final class ArrangedFlow {
         arrangement = fitted.arrangement
         items = fitted.items
         hidden = fitted.hidden.map { measured.sorted.views[$0] }
-        overflowPosition = fitted.elements.overflowPosition
+        overflowPosition = fitted.overflowPosition
     }
 
     var configuration: FlowBoxed<FlowConfiguration> { measured.sorted.configuration }

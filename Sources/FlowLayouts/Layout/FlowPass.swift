@@ -32,7 +32,7 @@ final class FlowPass: FlowContent {
             if let offer = fitted.offer(at: position) {
                 view = self.view(view, of: fitted.items[position], offered: offer)
             }
-            if position == fitted.elements.overflowPosition {
+            if case .overflow = element {
                 view.itemIndex = fitted.hidden.last ?? position - 1
             }
             return view
@@ -87,9 +87,7 @@ extension FlowPass {
 
     var spacesLines: Bool { configuration.lineSpacing == nil }
 
-    func distance(fromLine upper: FlowElements.SubSequence, to lower: FlowElements.SubSequence)
-        -> Double
-    {
+    func distance(fromLine upper: ArraySlice<FlowElement>, to lower: ArraySlice<FlowElement>) -> Double {
         // Each line is first the lower of two lines, and then the upper one.
         let known = upper.startIndex == 0 ? nil : line
         let (above, below) = (known ?? spacing(ofLine: upper), spacing(ofLine: lower))
@@ -99,7 +97,7 @@ extension FlowPass {
     }
 
     /// The spacing that a line prefers, like a stack of its views and separators.
-    private func spacing(ofLine line: FlowElements.SubSequence) -> ViewSpacing {
+    private func spacing(ofLine line: ArraySlice<FlowElement>) -> ViewSpacing {
         let edges: Edge.Set = configuration.axis == .horizontal ? .vertical : .horizontal
         var union = spacing(of: line[line.startIndex])
         for element in line.dropFirst() { union.formUnion(spacing(of: element), edges: edges) }

@@ -19,7 +19,7 @@ final class MeasuredContent: FlowContent {
 
     var spacesLines: Bool { lineSpacing != nil }
 
-    func distance(fromLine line: FlowElements.SubSequence, to next: FlowElements.SubSequence) -> Double {
+    func distance(fromLine line: ArraySlice<FlowElement>, to next: ArraySlice<FlowElement>) -> Double {
         lineSpacing?(line.indices, next.indices) ?? 0
     }
 }

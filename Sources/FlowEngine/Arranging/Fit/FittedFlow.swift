@@ -18,8 +18,10 @@
 /// left there beside the overflow item, and is shown if it becomes that short. So is any item if nothing else would be
 /// shown.
 public struct FittedFlow: Sendable {
-    /// What is shown.
-    public let elements: FlowElements
+    /// What is shown, in order: all items, or those that the limit leaves, with the overflow item among them.
+    public let elements: [FlowElement]
+    /// The position of the overflow item among the elements; `nil` if it is not shown.
+    public let overflowPosition: Int?
     /// The indices of the hidden items, in order.
     public let hidden: [Int]
     /// What is shown, for another arrangement on the same lines: the elements, as thick as they were measured there.
@@ -64,12 +66,14 @@ public struct FittedFlow: Sendable {
         if limit == FlowLimit(), long.isEmpty, plan.features.isDisjoint(with: .changedLengths),
             self.across.isEndless, !content.spacesLines
         {
-            (elements, hidden, self.items) = (FlowElements(of: items.count), [], items)
+            elements = items.indices.map { .item($0) }
+            (overflowPosition, hidden, self.items) = (nil, [], items)
             (self.plan, offers, lines, extraGaps, breakCount) = (plan, [], nil, [], 1)
         } else {
             let fitter = Fitter(items, content, across: across, plan, limit, long: long)
             let (selection, lines, extraGaps) = fitter.fitted()
-            (elements, hidden, self.items) = (selection.elements, selection.hidden, selection.items)
+            (elements, overflowPosition) = (selection.elements, selection.overflowPosition)
+            (hidden, self.items) = (selection.hidden, selection.items)
             (self.plan, offers) = (selection.plan, selection.offers)
             (self.lines, self.extraGaps, breakCount) = (lines, extraGaps, fitter.breakCount)
         }
@@ -83,7 +87,7 @@ public struct FittedFlow: Sendable {
     public func offer(at position: Int) -> Double? { offers.offer(at: position) }
 
     /// Whether all items are shown at their own lengths, and nothing else.
-    package var isUnchanged: Bool { offers.isEmpty && elements.isAll }
+    package var isUnchanged: Bool { offers.isEmpty && hidden.isEmpty && overflowPosition == nil }
 
     /// Where the elements are. O(n), each time. Lines that need more than the space across make the flow that thick.
     public var arrangement: FlowArrangement {

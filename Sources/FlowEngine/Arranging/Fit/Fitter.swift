@@ -83,7 +83,7 @@ extension Fitter {
         offerLess(to: areLong.indices)
         // Once items have been offered less, now or for the limit before, the plan is no longer theirs.
         let plan = offers.isEmpty ? plan : Plan(plan.options, in: plan.available, for: items)
-        return Selection(of: FlowElements(of: items.count), items, by: plan, offers: offers)
+        return Selection(Array(items.indices), items, by: plan, offers: offers)
     }
 
     /// All items, and the overflow item of an expanded flow after one of them; `nil` if there is no overflow item.
@@ -104,7 +104,7 @@ extension Fitter {
             offers.setOffer(offer, at: last + 1)
         }
         return Selection(
-            of: FlowElements(of: self.items.count, overflowPosition: last + 1), items,
+            Array(self.items.indices), overflowAt: last + 1, items,
             by: Plan(plan.options, in: plan.available, for: items), offers: offers)
     }
 
@@ -187,7 +187,7 @@ extension Fitter {
         return (selection, lines, extraGaps(of: lines, selection.elements))
     }
 
-    private func extraGaps(of lines: FlexedLines, _ elements: FlowElements) -> [Length] {
+    private func extraGaps(of lines: FlexedLines, _ elements: [FlowElement]) -> [Length] {
         guard content.spacesLines else { return [] }
         return lines.extraGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
     }

@@ -53,17 +53,17 @@ package final class LimitSearch {
 
     /// What is shown.
     package func result() -> Selection {
-        if fitsAll { return Selection(of: FlowElements(of: items.count), items, by: all.plan) }
+        if fitsAll { return Selection(Array(items.indices), items, by: all.plan) }
         let (best, smallestTooLarge) = search()
         var larger = smallestTooLarge
-        let number = best.elements.shownCount
+        let number = best.shown.count
         // An item before more important ones may be too long even without the overflow item.
         if larger == nil, number < maxItems, let last = best.shown.last, item(number) < last,
             number + 1 == items.count || partsBefore(number + 1)
         {
             larger = candidate(number + 1)
         }
-        if let larger, larger.elements.shownCount == number + 1 {
+        if let larger, larger.shown.count == number + 1 {
             best.lengthLeft = lengthLeft(for: item(number), in: larger)
         }
         return best
@@ -158,11 +158,9 @@ package final class LimitSearch {
             offers.setOffer(own.offer, at: index)
         }
         let items = items(at: shown, overflow: overflow)
-        let elements = FlowElements(
-            shown: hidden.isEmpty ? nil : shown, of: self.items.count, overflowPosition: overflow?.index)
         return Selection(
-            of: elements, hiding: hidden, items, by: plan(options, for: items), offers: offers,
-            next: number < maxItems ? item(number) : nil)
+            shown, hiding: hidden, overflowAt: overflow?.index, items, by: plan(options, for: items),
+            offers: offers, next: number < maxItems ? item(number) : nil)
     }
 
     private func plan(_ options: FlowOptions, for items: FlowItems) -> Plan {

@@ -2,7 +2,11 @@
 /// code that copies its arrays would be longer than everything else here.
 package final class Selection {
     /// What is shown, in order.
-    package let elements: FlowElements
+    package let elements: [FlowElement]
+    /// The indices of the items that are shown, in order.
+    package let shown: [Int]
+    /// Which element is the overflow item; `nil` if none is.
+    package let overflowPosition: Int?
     /// The indices of the items that are hidden, in order.
     package let hidden: [Int]
     /// The items to arrange, one for each element. In the end, each is as thick as it was measured on its line.
@@ -17,17 +21,16 @@ package final class Selection {
     package internal(set) var lengthLeft: Double?
 
     init(
-        of elements: FlowElements, hiding hidden: [Int] = [], _ items: FlowItems, by plan: Plan,
-        offers: [Double] = [], next: Int? = nil
+        _ shown: [Int], hiding hidden: [Int] = [], overflowAt overflowPosition: Int? = nil,
+        _ items: FlowItems, by plan: Plan, offers: [Double] = [], next: Int? = nil
     ) {
-        (self.elements, self.hidden, self.items, self.plan) = (elements, hidden, items, plan)
+        var elements = shown.map(FlowElement.item)
+        if let overflowPosition { elements.insert(.overflow(hiding: hidden.count), at: overflowPosition) }
+        (self.elements, self.shown, self.hidden) = (elements, shown, hidden)
+        (self.overflowPosition, self.items, self.plan) = (overflowPosition, items, plan)
         (self.offers, self.next) = (offers, next)
     }
 
     /// How the items are arranged.
     package var options: FlowOptions { plan.options }
-    /// Which element is the overflow item; `nil` if none is.
-    package var overflowPosition: Int? { elements.overflowPosition }
-    /// The indices of the items that are shown. O(n).
-    package var shown: [Int] { elements.shownIndices }
 }

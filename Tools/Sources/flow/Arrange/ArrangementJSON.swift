@@ -89,11 +89,11 @@ struct ArrangementJSON: Encodable {
 
     /// Says which items are shown. The frame of the overflow item is among theirs.
     mutating func limit(by flow: FittedFlow) {
-        let shownCount = flow.items.count - (flow.elements.overflowPosition == nil ? 0 : 1)
+        let shownCount = flow.items.count - (flow.overflowPosition == nil ? 0 : 1)
         shown = shownCount
         // Else they are the last ones.
         if let first = flow.hidden.first, first < shownCount { hidden = flow.hidden }
-        overflow = flow.elements.overflowPosition.map { frames.remove(at: $0) }
+        overflow = flow.overflowPosition.map { frames.remove(at: $0) }
     }
 }
 
