@@ -104,44 +104,36 @@ extension FlowArrangement {
     ///   - space: The space across, in which lines are distributed if they take less; endless for as much as they take.
     ///   - extends: Whether the flow becomes as thick as its lines if they take more than that. By default, they overflow
     ///     it.
-    ///   - extraGaps: How much larger than the common line gap the one before each line is; empty if all are common.
-    init(of lines: FlexedLines, across space: Length, extends: Bool = false, extraGaps: [Length] = []) {
-        update(of: lines, across: space, extends: extends, extraGaps: extraGaps)
+    init(of lines: FlexedLines, across space: Length, extends: Bool = false) {
+        update(of: lines, across: space, extends: extends)
     }
 
-    mutating func update(
-        of lines: consuming FlexedLines, across space: Length, extends: Bool = false,
-        extraGaps: [Length] = []
-    ) {
+    mutating func update(of lines: consuming FlexedLines, across space: Length, extends: Bool = false) {
         let alignment = lines.resolveThicknesses()
-        place(
-            lines, by: alignment,
-            in: lines.stack(across: space, extends: extends, extraGaps: extraGaps), extraGaps: extraGaps)
+        place(lines, by: alignment, in: lines.stack(across: space, extends: extends))
     }
 }
 
 extension FlexedLines {
     /// The size of the arranged lines, if they are not distributed across. O(n).
-    func size(extraGaps: [Length] = []) -> FlowSize {
+    var size: FlowSize {
         var lines = self
         lines.resolveThicknesses()
-        return lines.stack(extraGaps: extraGaps).size
+        return lines.stack().size
     }
 
-    fileprivate func stack(
-        across space: Length = .endless, extends: Bool = false, extraGaps: [Length]
-    ) -> Stack {
+    fileprivate func stack(across space: Length = .endless, extends: Bool = false) -> Stack {
         Stack(
             plan, LineSummary(lines), targetLength: targetLength, across: space, extends: extends,
             extraGaps: extraGaps.reduce(.zero) { $0 + $1 })
     }
 
-    /// How much larger than the common line gap the one before each line is.
+    /// Gives lines spacings of their own.
     ///
     /// - Parameter lineSpacing: The spacing between two lines, in points; called once for each pair, in order.
-    func extraGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) -> [Length] {
+    mutating func setGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) {
         let ranges = ranges
-        return ranges.indices.map { number in
+        extraGaps = ranges.indices.map { number in
             guard number > 0 else { return .zero }
             let gap = Length(lineSpacing(ranges[number - 1], ranges[number]))
             return gap.spaced(from: plan.lineSeparator) - plan.lineGap

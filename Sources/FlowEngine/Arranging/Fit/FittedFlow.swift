@@ -34,8 +34,6 @@ public struct FittedFlow: Sendable {
     private let across: Length
     /// The lines, if they had to be broken before they are placed.
     private let lines: FlexedLines?
-    /// How much larger than the common line gap the one before each line is; empty if all are common.
-    private let extraGaps: [Length]
     /// How often lines were broken: once for each number of lines that was tried.
     package let breakCount: Int
 
@@ -68,14 +66,14 @@ public struct FittedFlow: Sendable {
         {
             elements = items.indices.map { .item($0) }
             (overflowPosition, hidden, self.items) = (nil, [], items)
-            (self.plan, offers, lines, extraGaps, breakCount) = (plan, [], nil, [], 1)
+            (self.plan, offers, lines, breakCount) = (plan, [], nil, 1)
         } else {
             let fitter = Fitter(items, content, across: across, plan, limit, long: long)
-            let (selection, lines, extraGaps) = fitter.fitted()
+            let (selection, lines) = fitter.fitted()
             (elements, overflowPosition) = (selection.elements, selection.overflowPosition)
             (hidden, self.items) = (selection.hidden, selection.items)
             (self.plan, offers) = (selection.plan, selection.offers)
-            (self.lines, self.extraGaps, breakCount) = (lines, extraGaps, fitter.breakCount)
+            (self.lines, breakCount) = (lines, fitter.breakCount)
         }
     }
 
@@ -92,6 +90,6 @@ public struct FittedFlow: Sendable {
     /// Where the elements are. O(n), each time. Lines that need more than the space across make the flow that thick.
     public var arrangement: FlowArrangement {
         guard let lines else { return FlowArrangement(of: items, plan) }
-        return FlowArrangement(of: lines, across: across, extends: true, extraGaps: extraGaps)
+        return FlowArrangement(of: lines, across: across, extends: true)
     }
 }

@@ -36,7 +36,7 @@ final class Fitter {
 }
 
 /// Items on lines that have been measured there.
-typealias MeasuredLines = (selection: Selection, lines: FlexedLines, extraGaps: [Length])
+typealias MeasuredLines = (selection: Selection, lines: FlexedLines)
 
 // MARK: - As many lines as a limit allows
 
@@ -55,8 +55,7 @@ extension Fitter {
         guard limit.hidesOverflow, let across else { return all }
         // A single line always fits.
         func fits(_ flow: MeasuredLines) -> Bool {
-            flow.lines.lines.count <= 1
-                || flow.lines.size(extraGaps: flow.extraGaps).along(axis).cross <= across
+            flow.lines.lines.count <= 1 || flow.lines.size.along(axis).cross <= across
         }
         if fits(all) { return all }
         // Each further line makes the flow thicker.
@@ -184,12 +183,11 @@ extension Fitter {
             // The lines' own items also have the thicknesses that these are scaled to.
             selection.items.setThickness(of: item, at: index, along: axis)
         }
-        return (selection, lines, extraGaps(of: lines, selection.elements))
-    }
-
-    private func extraGaps(of lines: FlexedLines, _ elements: [FlowElement]) -> [Length] {
-        guard content.spacesLines else { return [] }
-        return lines.extraGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
+        if content.spacesLines {
+            let elements = selection.elements
+            lines.setGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
+        }
+        return (selection, lines)
     }
 }
 

@@ -14,6 +14,8 @@ package struct FlexedLines: Sendable {
     package let lineSpace: Length
     /// The resolved lengths of the items.
     let resolvedLengths: [Length]
+    /// How much larger than the common line gap the one before each line is; empty if all are common.
+    var extraGaps: [Length] = []
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///

@@ -15,16 +15,13 @@ extension FlowArrangement {
     ///   - lines: Lines that are as thick as their items need.
     ///   - stack: The stack of all lines of the flow.
     ///   - above: All lines above these.
-    ///   - extraGaps: How much larger than the common line gap the one before each line is; empty if all are common.
     mutating func place(
         _ lines: FlexedLines, by alignment: CrossAlignment, in stack: Stack,
-        below above: LineSummary = LineSummary(), extraGaps: [Length] = []
+        below above: LineSummary = LineSummary()
     ) {
         reset(for: lines.items)
         frames.withPositions(along: stack.plan.options.axis) { mains, _ in lines.place(at: mains) }
-        place(
-            lines.lines, of: lines.items, by: alignment, in: stack, below: above, extraGaps: extraGaps,
-            flexed: lines)
+        place(lines.lines, of: lines.items, by: alignment, in: stack, below: above, flexed: lines)
     }
 
     /// Places lines and the items on them, and separators in the middle of gaps. O(n).
@@ -34,7 +31,7 @@ extension FlowArrangement {
     /// - Parameter flexed: The same lines, if items may have changed their lengths.
     mutating func place(
         _ lines: [Line], of items: FlowItems, by alignment: CrossAlignment, in stack: Stack,
-        below above: LineSummary = LineSummary(), extraGaps: [Length] = [], flexed: FlexedLines? = nil
+        below above: LineSummary = LineSummary(), flexed: FlexedLines? = nil
     ) {
         let (plan, axis) = (stack.plan, stack.plan.options.axis)
         func length(_ index: Int) -> Length {
@@ -47,7 +44,7 @@ extension FlowArrangement {
         frames.withPositions(along: axis) { mains, crosses in
             for (number, line) in lines.enumerated() {
                 // 1. The line, after a separator.
-                if !extraGaps.isEmpty { shift = shift + extraGaps[number] }
+                if let flexed, !flexed.extraGaps.isEmpty { shift = shift + flexed.extraGaps[number] }
                 let top = stack.top(below: above) + shift
                 let thickness = stack.thickness(of: line, below: above)
                 let spread = stack.spread(of: line)
