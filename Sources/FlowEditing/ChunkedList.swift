@@ -16,12 +16,6 @@ extension Chunk {
         replaceSubrange(index..<index, with: 0..<other.count, of: other)
     }
 
-    /// Replaces some elements in place. Returns the summary afterwards.
-    fileprivate mutating func summary(afterReplacing range: Range<Int>, with other: Self) -> Summary {
-        replaceSubrange(range, with: 0..<other.count, of: other)
-        return summary
-    }
-
     /// How many elements a new chunk has, so that there is space for more.
     static var usualCount: Int { capacity / 4 * 3 }
     /// The fewest that a chunk has, unless it is the only one.
@@ -119,8 +113,8 @@ extension ChunkedList {
         if start + range.count <= oldCount, count <= Element.capacity,
             count >= Element.leastCount || chunks.count == 1
         {
-            levels[0][lower] = chunks[lower].summary(
-                afterReplacing: start..<start + range.count, with: new)
+            chunks[lower].replaceSubrange(start..<start + range.count, with: 0..<new.count, of: new)
+            levels[0][lower] = chunks[lower].summary
             summarizeGroups(of: lower..<lower + 1)
             return
         }

@@ -9,9 +9,8 @@ struct LineBreakRules {
     private var previous: LineBreakCharacter?
     /// Whether the last characters are a number, maybe with separators and a closing bracket.
     private var number = Number.none
-    private var isFirst = true
-    /// Whether there are characters so far, and all are hyphens.
-    private var beginsWithHyphens = false
+    /// Whether all characters so far are hyphens.
+    private var areHyphens = true
 
     private enum Number { case none, open, closed }
 
@@ -34,8 +33,7 @@ struct LineBreakRules {
             case (.cl, .open), (.cp, .open): .closed
             default: .none
             }
-        beginsWithHyphens = (beginsWithHyphens || isFirst) && current.isHyphen
-        isFirst = false
+        areHyphens = areHyphens && current.isHyphen
         (beforePrevious, previous) = (previous, current)
         return allowsBreak
     }
@@ -45,7 +43,7 @@ struct LineBreakRules {
     ) -> Bool {
         let isLetter = after.lineBreak == .al || after.lineBreak == .hl
         let beginsWord =
-            isLetter && (beginsWithHyphens || (before.isHyphen && beforePrevious?.lineBreak == .gl))
+            isLetter && before.isHyphen && (areHyphens || beforePrevious?.lineBreak == .gl)
         let followsHebrew = before.isHyphen && beforePrevious?.lineBreak == .hl && after.lineBreak != .hl
         if let before = before.ascii, let after = after.ascii, !Self.mayBreak(between: before, after) {
             return false

@@ -39,11 +39,6 @@ extension FlowAxis {
 }
 
 extension FlowRect {
-    /// The length along lines, and the thickness across them.
-    func size(along axis: FlowAxis) -> (main: Double, cross: Double) {
-        FlowSize(width: width, height: height).along(axis)
-    }
-
     /// Where the rectangle begins and ends along an axis.
     package func extent(along axis: FlowAxis) -> (start: Double, end: Double) {
         axis == .horizontal ? (x, x + width) : (y, y + height)

@@ -111,7 +111,7 @@ extension FlowArrangement {
         let first = lines.first?.range.lowerBound ?? 0
         frames.withSizes { sizes in
             for line in lines {
-                let thickness = line.frame.size(along: axis).cross
+                let thickness = axis == .horizontal ? line.frame.height : line.frame.width
                 for index in line.range where alignment.isStretched(index - first) {
                     sizes[index - first].setCross(thickness, along: axis)
                 }

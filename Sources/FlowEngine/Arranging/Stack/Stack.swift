@@ -7,8 +7,8 @@ package struct Stack: Sendable {
     let fullLine: (length: Length, count: Int)?
     /// The thickness of every line, if all are equally thick.
     private let commonThickness: Length?
-    /// How the slack across is spread among lines; `nil` in endless space.
-    private let spread: Spread?
+    /// How the slack across is spread among lines.
+    private let spread: Spread
 
     /// - Parameters:
     ///   - lines: All lines of the flow.
@@ -27,11 +27,7 @@ package struct Stack: Sendable {
         let own = commonThickness?.times(lines.count) ?? lines.thickness
         let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + extraGaps
         let needed = max(own + gaps, .zero)
-        if space.isEndless {
-            (thickness, spread) = (needed, nil)
-            return
-        }
-        thickness = extends ? max(space, needed) : space
+        thickness = space.isEndless ? needed : extends ? max(space, needed) : space
         spread = Spread(
             thickness - needed, among: lines.count, plan.options.lineDistribution,
             isReversed: plan.options.reversesLines)
@@ -44,17 +40,13 @@ package struct Stack: Sendable {
     @inline(__always)
     package func top(below above: LineSummary) -> Length {
         let lines = commonThickness?.times(above.count) ?? above.thickness
-        let top = lines + plan.lineGap.times(above.count)
-        guard let spread else { return top }
-        return top + spread.before(above.count)
+        return lines + plan.lineGap.times(above.count) + spread.before(above.count)
     }
 
     /// How thick the line below some lines is.
     @inline(__always)
     func thickness(of line: Line, below above: LineSummary) -> Length {
-        let own = commonThickness ?? line.thickness
-        guard let spread else { return own }
-        return own + spread.growth(at: above.count)
+        (commonThickness ?? line.thickness) + spread.growth(at: above.count)
     }
 
     /// The rectangle of a line that starts at `top`, before anything is mirrored.
