@@ -18,8 +18,8 @@
 /// left there beside the overflow item, and is shown if it becomes that short. So is any item if nothing else would be
 /// shown.
 public struct FittedFlow: Sendable {
-    /// What is shown, in order: all items, or those that the limit leaves, with the overflow item among them.
-    public let elements: [FlowElement]
+    /// What is shown, if that was searched for; `nil` for all items.
+    private let selected: [FlowElement]?
     /// The position of the overflow item among the elements; `nil` if it is not shown.
     public let overflowPosition: Int?
     /// The indices of the hidden items, in order.
@@ -64,18 +64,20 @@ public struct FittedFlow: Sendable {
         if limit == FlowLimit(), long.isEmpty, plan.features.isDisjoint(with: .changedLengths),
             self.across.isEndless, !content.spacesLines
         {
-            elements = items.indices.map { .item($0) }
-            (overflowPosition, hidden, self.items) = (nil, [], items)
+            (selected, overflowPosition, hidden, self.items) = (nil, nil, [], items)
             (self.plan, offers, lines, breakCount) = (plan, [], nil, 1)
         } else {
             let fitter = Fitter(items, content, across: across, plan, limit, long: long)
             let (selection, lines) = fitter.fitted()
-            (elements, overflowPosition) = (selection.elements, selection.overflowPosition)
+            (selected, overflowPosition) = (selection.elements, selection.overflowPosition)
             (hidden, self.items) = (selection.hidden, selection.items)
             (self.plan, offers) = (selection.plan, selection.offers)
             (self.lines, breakCount) = (lines, fitter.breakCount)
         }
     }
+
+    /// What is shown, in order: all items, or those that the limit leaves, with the overflow item among them. O(n).
+    public var elements: [FlowElement] { selected ?? items.indices.map { .item($0) } }
 
     /// The options, which ask for no more lines than the limit allows.
     public var options: FlowOptions { plan.options }
