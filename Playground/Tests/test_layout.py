@@ -4,7 +4,7 @@ from playground import PlaygroundTest
 from test_code import on_one_line
 
 phones = [(320, 640), (390, 844)]
-tablets = [(834, 1194)]
+tablets = [(768, 1024), (834, 1194)]
 laptops = [(1024, 768), (1180, 800), (1280, 800), (1440, 900)]
 desktops = [(1920, 1080)]
 every_window = [*phones, *tablets, *laptops, *desktops]
@@ -144,6 +144,20 @@ class LayoutTests(PlaygroundTest):
     def each_column_of_options_begins_with_a_heading(self):
         self.assertEqual(self.js("[...document.querySelectorAll('#groups details')].map(group => group.getClientRects().length)"),
                          [1, 1, 1, 1])
+
+    @at(every_window)
+    def options_are_below_the_heading_of_their_group(self):
+        """And no wider than it."""
+        self.assertEqual(self.js("""(() => {
+            const closed = [...document.querySelectorAll("details:not([open])")];
+            for (const details of closed) details.open = true;
+            const wrong = [...document.querySelectorAll(".option:not([hidden])")].filter(option => {
+                const [heading, row] = [option.closest("details").firstChild, option].map(element => element.getBoundingClientRect());
+                return row.top < heading.bottom || row.left < heading.left || row.right > heading.right;
+            });
+            for (const details of closed) details.open = false;
+            return wrong.map(option => option.textContent);
+        })()"""), [])
 
     @at(desktops)
     def the_whole_file_is_shown(self):
