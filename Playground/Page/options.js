@@ -10,18 +10,16 @@ export const names = flow => isRow(flow)
   ? { line: "row", lines: "rows", Flow: "HFlow" }
   : { line: "column", lines: "columns", Flow: "VFlow" };
 
-/** Cases of the engine, and what Swift calls them. */
-const dotted = names => Object.fromEntries(names.map(name => [name, "." + name]));
+/** Values in pairs: a case of the engine, and what Swift calls it. An object would have numbers first. */
+const dotted = names => names.map(name => [name, "." + name]);
 
-const alignments = flow => isRow(flow)
-  ? { top: ".top", center: ".center", bottom: ".bottom", firstTextBaseline: ".firstTextBaseline",
-    lastTextBaseline: ".lastTextBaseline" }
-  : { top: ".leading", center: ".center", bottom: ".trailing" };
+const alignments = flow => isRow(flow) ? dotted(["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"])
+  : [["top", ".leading"], ["center", ".center"], ["bottom", ".trailing"]];
 
 /** What the page says of options that differ from others: by their Swift name, their values or where they have an effect. */
 const special = {
   axis: {
-    label: () => "HFlow, VFlow", values: { horizontal: "HFlow", vertical: "VFlow" }, section: "gettingstarted/#Flow-vertically",
+    label: () => "HFlow, VFlow", values: () => [["horizontal", "HFlow"], ["vertical", "VFlow"]], section: "gettingstarted/#Flow-vertically",
   },
   itemSpacing: { label: () => "itemSpacing", section: "gettingstarted/#Set-the-spacing" },
   lineSpacing: {
@@ -30,12 +28,9 @@ const special = {
   direction: { label: () => "layoutDirection", section: "textamongviews/#Texts-of-both-directions" },
   lineAlignment: {
     modifier: flow => isRow(flow) ? "rowAlignment" : "columnAlignment",
-    values: flow => isRow(flow)
-      ? { leading: ".leading", center: ".center", trailing: ".trailing" }
-      : { leading: ".top", center: ".center", trailing: ".bottom" },
+    values: flow => isRow(flow) ? dotted(cases.lineAlignment) : [["leading", ".top"], ["center", ".center"], ["trailing", ".bottom"]],
   },
   columns: {
-    // In pairs, as an object would have its numbers first.
     values: flow => [["natural", ".natural"], ["uniform", ".uniform"], ...["2", "3", "4", "5", "6"].map(count => [count, count]),
       ["adaptive", [`minimum: ${flow.minColumnLength}`, ...flow.maxColumnLength == null ? [] : [`maximum: ${flow.maxColumnLength}`]]
         .join(", ")]],
@@ -48,8 +43,8 @@ const special = {
     noEffect: flow => flow.columns !== "natural" && "Not in columns.",
   },
   wrapping: { noEffect: flow => !flow.items.some(shrinks) && "No view shrinks." },
-  itemSeparator: { label: () => "itemSeparator { … }", values: { "": "none", dot: "Circle()", divider: "Divider()" } },
-  lineSeparator: { label: () => "lineSeparator { … }", values: { "": "none", divider: "Divider()" } },
+  itemSeparator: { label: () => "itemSeparator { … }", values: () => [["", "none"], ["dot", "Circle()"], ["divider", "Divider()"]] },
+  lineSeparator: { label: () => "lineSeparator { … }", values: () => [["", "none"], ["divider", "Divider()"]] },
 };
 
 /** What the engine has no options for, or other ones, each with the option after which it comes, in its group. */
@@ -106,7 +101,7 @@ const own = [
 
 /** Those of the command's table, and the page's own among them. */
 export const flowOptions = controls.map(option =>
-  ({ values: cases[option.key] && dotted(cases[option.key]), none: option.range && option.default == null ? "no limit" : undefined,
+  ({ values: () => dotted(cases[option.key] ?? []), none: option.range && option.default == null ? "no limit" : undefined,
     ...option, ...special[option.key] }));
 for (const { after, ...option } of own) {
   const index = flowOptions.findIndex(({ key }) => key === after);
@@ -142,7 +137,7 @@ export const viewOptions = [
   },
   {
     key: "alignment", name: "Alignment in its row", default: null, modifier: () => "flowAlignment",
-    values: flow => ({ "": "same as the flow", ...alignments(flow), stretch: ".stretch" }),
+    values: flow => [["", "same as the flow"], ...alignments(flow), ["stretch", ".stretch"]],
     help: "Overrides the flow’s alignment.",
   },
   {
@@ -164,7 +159,7 @@ export const viewOptions = [
   },
   {
     key: "direction", name: "Reading direction", default: null, modifier: () => "flowDirection",
-    values: { "": "same as its neighbors", ...dotted(cases.direction) },
+    values: () => [["", "same as its neighbors"], ...dotted(cases.direction)],
     help: "Neighbors that are read against the flow keep their own order.",
   },
   {
@@ -247,10 +242,7 @@ export const labelOf = (option, flow) => option.label ? option.label(flow)
   : modifierOf(option, flow) + (typeof option.default === "boolean" ? "()" : "(_:)");
 
 /** The names of an option's values in links, each with that in Swift, in the order of its menu. */
-export function valuesOf(option, flow) {
-  const values = typeof option.values === "function" ? option.values(flow) : option.values ?? {};
-  return new Map(Array.isArray(values) ? values : Object.entries(values));
-}
+export const valuesOf = (option, flow) => new Map(option.values?.(flow));
 
 /** The value that a name in a menu or a link stands for. */
 export const optionValue = (option, name) => option.key === "columns" && Number(name) ? Number(name) : name || null;
