@@ -39,6 +39,7 @@ export class Arrangement {
 
   /** Measures views. To be called before they are arranged for the first time, and whenever they have changed. */
   measure(flow) {
+    this.boxes.setTextSize(flow.textSize);
     const items = withSpaces({ ...flow, items: withEqualLengths(flow) }, this.boxes);
     this.views = withDirections({ ...flow, items });
     this.boxes.prepare(this.views);

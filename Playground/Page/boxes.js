@@ -7,7 +7,6 @@ const mostSizes = 50000;
 
 /** Dynamic Type: how large each font is, in points, from the smallest text size of a device to the largest. */
 export const textSizes = ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "AX1", "AX2", "AX3", "AX4", "AX5"];
-const usualTextSize = textSizes.indexOf("L");
 const fonts = {
   subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
   body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
@@ -23,12 +22,15 @@ export class Boxes {
     this.known = new Map();
   }
 
-  /** Gives views the fonts of a text size, by its number. All of them are to be measured anew. */
-  setTextSize(number) {
+  /** Gives views the fonts of a text size. All of them are to be measured anew. */
+  setTextSize(name) {
+    if (name === this.textSize) return;
+    this.textSize = name;
+    const number = textSizes.indexOf(name);
     for (const [font, sizes] of Object.entries(fonts)) {
       document.documentElement.style.setProperty(`--${font}`, `${sizes[number]}px`);
     }
-    document.documentElement.classList.toggle("has-larger-texts", number > usualTextSize);
+    document.documentElement.classList.toggle("has-larger-texts", number > textSizes.indexOf("L"));
     this.known.clear();
   }
 

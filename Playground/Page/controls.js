@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags, restOfFinger, setContent } from "./elements.js";
+import { get, listen, listenToDrags, restOfFinger } from "./elements.js";
 import { textSizes } from "./boxes.js";
 import { isArrowKey, neighbor } from "./keys.js";
 import { isRow } from "./options.js";
@@ -8,12 +8,7 @@ import { flowOf } from "./syntax.js";
 
 /** The text size of the device. */
 export function connectTextSize(page) {
-  const slider = get("text-size");
-  listen(slider, "input", () => {
-    setContent(get("text-size-value"), textSizes[slider.value]);
-    page.boxes.setTextSize(slider.value);
-    page.update({ makesRoom: true });
-  });
+  listen(get("text-size"), "input", event => page.set({ textSize: textSizes[event.target.value] }));
 }
 
 /** A finger that scrolls over a slider leaves it as it was. */

@@ -4,7 +4,7 @@ import { flowOptions, hidingOptions } from "./options.js";
 import { makeItem } from "./views.js";
 
 export function makeFlow(more = {}) {
-  const flow = { width: 420, height: null, isExpanded: false, items: [] };
+  const flow = { width: 420, height: null, textSize: "L", isExpanded: false, items: [] };
   for (const option of flowOptions) flow[option.key] = option.default;
   return Object.assign(flow, more);
 }

@@ -4,6 +4,7 @@ import { get, listen, makeElement, setContent, setText } from "./elements.js";
 import {
   flowOptions, inLines, isLimited, labelOf, optionValue, scalingOptions, sectionOf, valuesOf, viewOptions,
 } from "./options.js";
+import { textSizes } from "./boxes.js";
 import { presets } from "./flow.js";
 import { isBox, nameOf } from "./views.js";
 import { PresetStrip } from "./strip.js";
@@ -164,13 +165,15 @@ export class Inspector {
     get("redo").ariaDisabled = future.length === 0;
   }
 
-  /** The lengths of the box, which change with each frame of a drag. */
+  /** What is above the stage, and the lengths of the box, which change with each frame of a drag. */
   updateSpace() {
     const { page } = this;
     const slider = get("width");
     slider.max = page.stage.mostWidth;
     slider.value = page.flow.width;
     setContent(get("width-value"), `${page.flow.width} pt`);
+    get("text-size").value = textSizes.indexOf(page.flow.textSize);
+    setContent(get("text-size-value"), page.flow.textSize);
     for (const key of ["width", "height"]) {
       const handle = get(key + "-handle");
       const length = Math.round(page.boxLength(key));

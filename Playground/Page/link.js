@@ -2,6 +2,7 @@
 // in `#width=320&alignment=top&items=Swift~Layout,grow:1`. Without a width it fills the stage, and without items it is the
 // preset of a page without a link. A name that no preset has stands for that as well.
 
+import { textSizes } from "./boxes.js";
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
 import { makeFlow, presets } from "./flow.js";
 import { isBox, kinds, makeItem, tints, withOptions } from "./views.js";
@@ -23,7 +24,7 @@ export function linkOf(flow, preset = null) {
   return "#" + parts.join("&");
 }
 
-const flowKeys = ["height", ...flowOptions.map(option => option.key), "isExpanded"];
+const flowKeys = ["height", "textSize", ...flowOptions.map(option => option.key), "isExpanded"];
 const optionParts = flow => flowKeys.map(key => `${key}=${flow[key] ?? ""}`);
 
 const usualParts = new Set(optionParts(makeFlow()));
@@ -74,6 +75,7 @@ export function flowOfLink(fragment) {
     attempt(part, faults, () => {
       if (key === "items") flow.items = value ? itemsOfLink(value, flow, faults) : [];
       else if (key === "width" || key === "height") flow[key] = Math.min(number(value, [0, Number.MAX_VALUE]), 4000);
+      else if (key === "textSize") flow.textSize = oneOf(textSizes, value);
       else if (key === "isExpanded") flow.isExpanded = truth(value);
       else flow[key] = valueOf(flowOption(key), value, flow);
       hasWidth ||= key === "width";

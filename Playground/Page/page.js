@@ -18,6 +18,9 @@ import {
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
 
+/** What gives a flow a stage that is as high as it needs. */
+const roomKeys = ["textSize", "isExpanded"];
+
 export class Page {
   /** How long nothing changes, in milliseconds, before what need not follow each frame is done. */
   pause = 80;
@@ -116,11 +119,12 @@ export class Page {
       this.flow.items = this.flow.items.map(item => /Baseline/.test(item.alignment) ? { ...item, alignment: null } : item);
       this.selected = this.flow.items.find(item => item.id === selected?.id) ?? null;
     }
-    // Views that are scaled have other sizes.
-    if (["axis", "distribution", "scaling", "columns", "minColumnLength", "maxColumnLength"].some(key => key in changes)) {
-      this.update();
+    const options = { makesRoom: roomKeys.some(key => key in changes) };
+    // Views that are scaled, or have another font, have other sizes.
+    if (["axis", "textSize", "distribution", "scaling", "columns", "minColumnLength", "maxColumnLength"].some(key => key in changes)) {
+      this.update(options);
     } else {
-      this.resize({ makesRoom: "isExpanded" in changes });
+      this.resize(options);
       this.showCode();
     }
   }
@@ -202,9 +206,10 @@ export class Page {
     this.record();
     const state = step(this.history);
     if (!state) return;
+    const makesRoom = roomKeys.some(key => state.flow[key] !== this.flow[key]);
     [this.flow, this.preset] = [{ ...state.flow }, state.preset];
     this.selected = this.flow.items.find(item => item.id === this.selected?.id) ?? null;
-    this.update();
+    this.update({ makesRoom });
     this.inspector.update({ isForced: true });
     this.inspector.updateHistory();
   }

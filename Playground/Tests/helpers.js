@@ -121,6 +121,7 @@ function randomFlow(dice, share = 0.3) {
   }
   if (dice.chance(isRow(flow) ? 0.4 : 0.9)) flow.height = dice.number(40, 500);
   flow.isExpanded = showsOverflow(flow) && dice.chance(0.2);
+  if (dice.chance(0.1)) flow.textSize = dice.pick(["xS", "AX5"]);
   flow.items = Array.from({ length: dice.number(0, 24) }, () => randomItem(dice, flow, share));
   return flow;
 }

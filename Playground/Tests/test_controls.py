@@ -90,9 +90,15 @@ class ControlTests(PlaygroundTest):
             self.assertEqual(self.js("document.getElementById('text-size-value').textContent"), "xxxL")
             self.assertGreater(self.js("page.arrangement.result.height"), 1.3 * height)
             self.assertEqual(self.js("misplaced()"), [])
-            self.js("document.getElementById('text-size').value = 3")
-            self.js("document.getElementById('text-size').dispatchEvent(new Event('input'))")
-            self.assertEqual(self.js("page.arrangement.result.height"), height)
+            # The link opens the same size, as that of a preset opens the usual one.
+            link = self.js("location.hash.slice(1)")
+            self.assertTrue(link.endswith("&textSize=xxxL"), link)
+            for fragment, size in [(name + "&width=500", 3), (link, 6)]:
+                self.show(fragment)
+                self.quiet()
+                self.assertEqual(self.js("Number(document.getElementById('text-size').value)"), size)
+                self.assertEqual(self.js("page.arrangement.result.height") == height, size == 3)
+            self.assertEqual(set(self.js(font)), fonts)
 
     def slide(self, field, share):
         """Clicks a part of the way along the slider of a field."""

@@ -48,6 +48,7 @@ class HistoryTests(PlaygroundTest):
             ("the axis", lambda: hands.choose("#flow-axis", "vertical")),
             ("an option of a view", lambda: hands.click(second), lambda: hands.click("#view-breaksBefore")),
             ("a slider", lambda: self.slow_drag("#width", [-30, -60, -90])),
+            ("the text size", lambda: self.slow_drag("#text-size", [30, 60, 90])),
             ("an edge", lambda: self.slow_drag("#width-handle", [-40, -90, -150])),
             ("the lower edge", lambda: hands.drag("#height-handle", by_y=60)),
             ("no height", lambda: hands.drag("#height-handle", by_y=60), lambda: hands.double_click("#height-handle")),

@@ -8,7 +8,7 @@ bad_parts = [
     "nonsense", "nonsense=1", "constructor=1", "__proto__=1", "width=", "width=abc", "width=-1", "width=NaN",
     "height=Infinity", "axis=diagonal", "alignment=toString", "alignment=", "columns=7", "columns=2.5", "itemSpacing=1000",
     "maxLines=-1", "maxLines=1.5", "maxItemsPerLine=2.5", "maxItemsPerLine=null", "reversesItems=yes", "isExpanded=maybe",
-    "words=1000",
+    "words=1000", "textSize=XL", "textSize=",
 ]
 
 # What is wrong with items is named without the others.
