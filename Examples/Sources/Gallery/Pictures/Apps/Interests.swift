@@ -34,14 +34,10 @@ struct Interests: View {
                     ForEach(interests, id: \.self) { AppChip(title: $0, tint: palette.soft(hue: 0.92)) }
                 }
                 .maxLines(2) { hidden in
-                    Text("+\(hidden.count) more")
-                        .foregroundColor(palette.caption)
-                        .padding(.horizontal, 12)
-                        .padding(.vertical, 6)
-                        .overlay { Capsule().strokeBorder(palette.line, lineWidth: 1) }
+                    AppChip(title: "+\(hidden.count) more", tint: palette.soft(hue: 0.92))
                 }
                 .expandable(isExpanded: $isExpanded.animation()) {
-                    Text("Show less").foregroundColor(palette.caption).padding(.vertical, 6)
+                    AppChip(title: "Show less", tint: palette.soft(hue: 0.92))
                 }
                 .buttonStyle(.plain)
                 Text("Photos").font(.system(size: 17, weight: .semibold)).padding(.top, 4)
