@@ -63,13 +63,13 @@ export class LiveFlow {
 
   /**
    * Makes the window high enough for the flow and a row of photos: while the edge is dragged, or something else is chosen,
-   * the page below stands still. Beside the code, columns may cover the photos.
+   * the page below stands still. Beside the code there is space for a flow that is a little narrower, too, but not for columns.
    */
   makeRoom() {
     const isBesideCode = matchMedia("(min-width: 48em)").matches;
-    const shown = isBesideCode ? this.choices.filter(({ columns }) => !columns) : this.choices;
-    const width = Math.max((isBesideCode ? 0.8 : 1) * this.largestWidth, this.smallestWidth);
-    const height = Math.max(...shown.map(options => this.arranged(width, options).height));
+    const narrow = Math.max(0.8 * this.largestWidth, this.smallestWidth);
+    const height = Math.max(...this.choices.map(options =>
+      this.arranged(isBesideCode && !options.columns ? narrow : this.largestWidth, options).height));
     this.space.style.minHeight = `${Math.round(this.top + height + this.photos.top + this.photos.options.scaling)}px`;
   }
 

@@ -44,14 +44,12 @@ function linkTo(flow, usualTexts) {
   return "playground/index.html#topics&" + Object.entries(parts).map(([key, value]) => `${key}=${value}`).join("&");
 }
 
-/** Shows the code of what is chosen, and on phones the part of it that differs, just below the choices. */
-function showCode(flow) {
+/** Shows the code of what is chosen. */
+function showCode() {
   const chosen = name => document.querySelector(`input[name=${name}]:checked`).value;
   for (const name of ["container", "choice"]) {
     for (const code of document.querySelectorAll(`[data-${name}]`)) code.hidden = code.dataset[name] !== chosen(name);
   }
-  const code = document.querySelector(flow.isStack ? "[data-container=HStack]" : "[data-choice]:not([hidden])");
-  document.getElementById("modifier").replaceChildren(...code?.cloneNode(true).childNodes ?? "\u{A0}");
 }
 
 /** Lets people choose a stack, which does not wrap, or a modifier of the flow. */
@@ -61,12 +59,12 @@ function listenToChoices(flow) {
     container.checked = true;
     flow.isStack = false;
     flow.setOptions(choices[value]);
-    showCode(flow);
+    showCode();
   };
   for (const input of [container, stack]) {
     input.addEventListener("change", () => {
       flow.setStack(stack.checked);
-      showCode(flow);
+      showCode();
     });
   }
   const open = document.getElementById("open");

@@ -12,7 +12,7 @@ from playground import PlaygroundTest, built, tests
 
 root = tests.parent.parent
 
-widths = [375, 390, 834, 1024, 1280, 1920]
+widths = [375, 390, 768, 834, 1024, 1280, 1920]
 
 # The cards that open in the playground, with the rows that their pictures show, from above. Photos have no words.
 apps = {
@@ -170,15 +170,24 @@ class SiteTests(PlaygroundTest):
         self.assertGreater(len(self.rows()), 1)
         self.assertTrue(self.js(code).startswith("HFlow("))
 
-    def test_phones_show_what_differs_just_below_the_choices(self):
+    def test_a_phone_shows_a_flow_directly_below_its_code(self):
+        """All of it, below the choices and in one window. No choice moves the flow, or what is below it."""
         self.browser.set_window(390, 844, is_mobile=True)
         self.load()
-        for name, code in [("centered", ".rowAlignment(.center)\n.sizing(.fill)"), ("columns", ".columns(.uniform)"), ("none", "")]:
-            self.choose(name)
-            self.assertEqual(self.js("document.getElementById('modifier').textContent.trim()"), code)
-        bottom, top = self.js("[modifier.getBoundingClientRect().bottom, flow.window.getBoundingClientRect().top]")
-        self.assertLess(bottom, top)
-        self.assertLess(top, bottom + 40)
+        above, code, flow = self.js("""["#choices", ".code", "#flow"].map(part => document.querySelector(part).getBoundingClientRect().toJSON())""")
+        self.assertLess(above["height"], 100)
+        for upper, lower in ((above, code), (code, flow)):
+            self.assertGreater(lower["top"], upper["bottom"])
+            self.assertLess(lower["top"], upper["bottom"] + 40)
+        self.assertLess(flow["bottom"], 844)
+        for width in (320, 390, 640):
+            self.resize(width, 844, is_mobile=True)
+            tops = set()
+            for name in (*choices, "HStack"):
+                self.js(f"document.querySelector('[value=\"{name}\"]').click()")
+                tops.add(tuple(self.js("['.code', '#flow', '.apps'].map(part => document.querySelector(part).getBoundingClientRect().top)")))
+                self.assertEqual(*self.js("(code => [code.scrollWidth, code.clientWidth])(document.querySelector('.code pre'))"), name)
+            self.assertEqual(len(tops), 1, width)
 
     def test_each_choice_shows_something_else(self):
         """More than one chip is at another place than with any other choice."""
@@ -270,7 +279,7 @@ class SiteTests(PlaygroundTest):
                 .observe({ type: "layout-shift", buffered: true });""")["identifier"]
         self.addCleanup(self.browser.call, "Page.removeScriptToEvaluateOnNewDocument", identifier=script)
         for page, is_ready in (("index.html", "window.flow?.engine"), ("playground/index.html", "window.page?.flow")):
-            for width, height in ((390, 844), (834, 1194), (1280, 800)):
+            for width, height in ((390, 844), (768, 1024), (834, 1194), (1280, 800)):
                 self.browser.set_window(width, height)
                 self.open(self.site / page)
                 self.browser.wait(f"{is_ready} != null")
@@ -298,23 +307,6 @@ class SiteTests(PlaygroundTest):
             for part in ("#space", "#summary", "#choices", ".code pre"):
                 bottom = self.js(f"document.querySelector('{part}').getBoundingClientRect().bottom")
                 self.assertLess(bottom, height, part)
-
-    def test_choices_are_just_above_the_flow_on_a_phone(self):
-        """And no choice moves the code below it, or what follows that."""
-        self.browser.set_window(390, 844)
-        self.load()
-        above, flow = self.js("""["choices", "flow"].map(id => document.getElementById(id).getBoundingClientRect())
-            .map(({ top, bottom, height }) => ({ top, bottom, height }))""")
-        self.assertLess(above["height"], 100)
-        self.assertLess(above["bottom"], flow["top"])
-        self.assertLess(flow["top"] - above["bottom"], 110)
-        for width in (320, 390, 640):
-            self.resize(width, 844)
-            tops = set()
-            for name in (*choices, "HStack"):
-                self.js(f"document.querySelector('[value=\"{name}\"]').click()")
-                tops.add(tuple(self.js("['.code', '.apps'].map(part => document.querySelector(part).getBoundingClientRect().top)")))
-            self.assertEqual(len(tops), 1, width)
 
     def test_all_fits_at_each_width(self):
         """Nothing is wider than the window, and no line of code wider than its place or broken. No choice is alone in a row,
