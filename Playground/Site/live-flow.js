@@ -1,5 +1,6 @@
 // The flow under the headline, arranged by the engine of the playground. Without scripts, the same list is a flexbox.
 
+import { setContent } from "../Page/elements.js";
 import { Springs } from "../Page/springs.js";
 
 export class LiveFlow {
@@ -43,9 +44,14 @@ export class LiveFlow {
 
   /** The size of the button while it says how many views are hidden, or that it hides them. */
   moreSize(hidden) {
-    this.button.textContent = hidden > 0 ? `+${hidden} more` : "Show less";
-    return this.moreSizes[hidden] ??= size(this.more.element);
+    if (!this.moreSizes[hidden]) {
+      this.showHidden(hidden);
+      this.moreSizes[hidden] = size(this.more.element);
+    }
+    return this.moreSizes[hidden];
   }
+
+  showHidden(count) { setContent(this.button, count > 0 ? `+${count} more` : "Show less"); }
 
   /** Measures all views, as their font depends on the window, and what is around them. */
   measure() {
@@ -94,7 +100,7 @@ export class LiveFlow {
     const { frames, indices, lineCount, shownCount, height } = this.result;
     const frameOf = new Map(indices.map((index, place) => [index, frames[place]]));
     this.views.forEach((view, index) => this.place(view, frameOf.get(index), isAnimated));
-    this.button.textContent = shownCount < this.views.length ? `+${this.views.length - shownCount} more` : "Show less";
+    this.showHidden(this.views.length - shownCount);
     this.place(this.more, frameOf.get(-1), isAnimated);
 
     this.window.style.width = `${Math.round(available + 2 * this.margin)}px`;
