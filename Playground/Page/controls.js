@@ -3,7 +3,7 @@
 import { get, listen, listenToDrags, restOfFinger } from "./elements.js";
 import { textSizes } from "./boxes.js";
 import { isArrowKey, neighbor } from "./keys.js";
-import { isRow } from "./options.js";
+import { isRow, scales } from "./options.js";
 import { flowOf } from "./syntax.js";
 
 /** The text size of the device. */
@@ -30,7 +30,8 @@ export function connectHandles(page) {
   const setLength = (key, value) => {
     const least = get(key + "-handle").ariaValueMin;
     page.flow[key] = Math.round(Math.max(least, Math.min(value, 4000)));
-    page.resize();
+    // What gets another size has it at once, and so all are where they have space then.
+    page.resize({ isAnimated: !scales(page.flow) });
   };
   for (const key of ["width", "height"]) {
     const handle = get(key + "-handle");

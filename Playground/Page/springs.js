@@ -11,8 +11,19 @@ export class Springs {
     this.step = this.step.bind(this);
   }
 
+  /**
+   * Moves a thing to its frame. From one line to another it would travel across others: it appears where it goes, once they
+   * have made space, as does what was hidden.
+   */
+  moveInLine(thing, frame, wasHidden = false) {
+    const appears = wasHidden
+      || Math.abs(frame.x - thing.toX) > frame.width / 2 && Math.abs(frame.y - thing.toY) > frame.height / 2;
+    this.move(thing, frame, !appears);
+    if (appears && !this.reducesMotion.matches) thing.element.animate({ opacity: [0, 0, 1], easing: ["linear", "ease-in"] }, 400);
+  }
+
   /** Moves a thing, which has `x`, `y` and speeds `vx`, `vy`, to a place. */
-  move(thing, x, y, isAnimated) {
+  move(thing, { x, y }, isAnimated) {
     // Whoever scrolls does not stop what is on its way.
     if (!isAnimated && this.moving.has(thing) && thing.toX === x && thing.toY === y) return;
     [thing.toX, thing.toY] = [x, y];

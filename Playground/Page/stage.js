@@ -127,7 +127,7 @@ export class Stage {
     const { flow } = this;
     const { frames, indices, shownCount } = this.arrangement.result;
     const shown = new Set();
-    frames.forEach((frame, number) => {
+    frames.forEach((space, number) => {
       const index = indices[number];
       const item = flow.items[index] ?? makeOverflow(flow, flow.items.length - shownCount);
       shown.add(item.id);
@@ -136,9 +136,12 @@ export class Stage {
       const isMoving = isAnimated && view.x !== undefined;
       view.vx ??= 0;
       view.vy ??= 0;
-      const place = this.placeOf(item, frame);
+      const place = this.placeOf(item, space);
       this.update(view, item, index < 0 ? number : index, place);
-      this.springs.move(view, place.x + this.flowX, place.y, isMoving);
+      const frame = { ...place, x: place.x + this.flowX };
+      // Eyes follow what is chosen or dragged, wherever it goes.
+      if (isMoving && !view.element.matches(".lifted, [aria-selected=true]")) this.springs.moveInLine(view, frame);
+      else this.springs.move(view, frame, isMoving);
       this.draw(view);
     });
     for (const [id, view] of this.views) {

@@ -114,15 +114,19 @@ export class LiveFlow {
       `${Math.round(available)} points, ${lineCount} ${lineCount === 1 ? "row" : "rows"}`;
   }
 
-  /** Texts are sharp on whole points. What is shown again appears in its place. */
+  /** Texts are sharp on whole points. */
   place(view, frame, isAnimated) {
     const wasHidden = view.element.hidden;
     view.element.hidden = frame == null;
-    if (!frame || view === this.lifted) return;
-    this.springs.move(view, Math.round(frame.x), Math.round(frame.y), isAnimated && !wasHidden);
+    if (!frame) return;
+    const place = { ...frame, x: Math.round(frame.x), y: Math.round(frame.y) };
+    // Where it goes from the pointer, once it is dropped.
+    if (view === this.lifted) [view.toX, view.toY] = [place.x, place.y];
+    else if (isAnimated) this.springs.moveInLine(view, place, wasHidden);
+    else this.springs.move(view, place, false);
   }
 
-  draw({ element, x, y }) { element.style.transform = `translate(${x}px, ${y}px)`; }
+  draw({ element, x, y }) { element.style.translate = `${x}px ${y}px`; }
 
   setWidth(width) {
     this.width = width;

@@ -151,6 +151,34 @@ function misplaced() {
   });
 }
 
+/**
+ * What covers something else while changes are on their way, in some frames of 16 ms after each of them: a busy machine has
+ * frames when it likes.
+ */
+function coveredOnTheWay(springs, selector, changes, count) {
+  const covered = new Set();
+  for (const change of changes) {
+    change();
+    for (let frame = 0; frame < count; frame++) {
+      springs.step(springs.time + 16);
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime += 16;
+        if (animation.currentTime >= animation.effect.getComputedTiming().endTime) animation.finish();
+      }
+      const seen = [...document.querySelectorAll(selector)].filter(element => getComputedStyle(element).opacity > 0.2)
+        .map(element => [element.textContent, element.getBoundingClientRect()]);
+      seen.forEach(([name, a], index) => seen.slice(0, index).forEach(([other, b]) => {
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (width > 1 && height > 1) covered.add(`${other}, ${name}`);
+      }));
+    }
+  }
+  for (const animation of document.getAnimations()) animation.finish();
+  return [...covered];
+}
+
 // MARK: Contrast
 
 const colorCanvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

@@ -31,8 +31,7 @@ class MotionTests(PlaygroundTest):
         self.quiet()
         before = self.js(drawn)
         frames = self.js(f"""{frames_by_hand}
-            page.flow.width = 260;
-            page.resize();
+            page.set({{ lineAlignment: "trailing" }});
             return frames(8);
         }})()""")
         self.quiet()
@@ -45,6 +44,7 @@ class MotionTests(PlaygroundTest):
 
     def test_what_is_on_its_way_is_not_seen_outside_of_the_box(self):
         """But what rests there is."""
+        self.show("topics&lineAlignment=trailing")
         self.quiet()
         outside = self.js(f"""{frames_by_hand}
             const places = [];
@@ -70,6 +70,36 @@ class MotionTests(PlaygroundTest):
         self.assertTrue(self.js("""(({ right, y }) => document.elementFromPoint(right - 1, y + 70).closest(".photo") !== null)(
             document.querySelector(".place").getBoundingClientRect())"""))
 
+    def test_no_view_covers_another_on_its_way(self):
+        """Where the flow gets narrower and wider, at once or while an edge is dragged: who changes the line fades in."""
+        for name in ["topics", "tags", "tokens", "sentence", "times", "days", "trips"]:
+            self.show(name)
+            self.quiet()
+            for shares, frames in [([0.7, 1, 0.45, 1], 30), ([1 - 0.02 * step for step in range(20)], 2)]:
+                self.assertEqual(self.js(f"""(slider => {{
+                    const most = slider.value;
+                    const changes = {shares}.map(share => () => {{
+                        slider.value = share * most;
+                        slider.dispatchEvent(new Event("input"));
+                    }});
+                    return coveredOnTheWay(page.stage.springs, ".place", changes, {frames});
+                }})(document.getElementById("width"))"""), [], name)
+                self.show(name)
+                self.quiet()
+
+    def test_what_is_chosen_travels_above_all_others(self):
+        """To another line as well: eyes follow it."""
+        self.quiet()
+        self.assertEqual(self.js("""[false, true].map(isChosen => {
+            page.flow.width = 619;
+            page.update({ isAnimated: false });
+            page.select(isChosen ? page.flow.items[5] : null);
+            page.flow.width = 420;
+            page.resize();
+            const view = page.stage.views.get(page.flow.items[5].id);
+            return [page.stage.springs.moving.has(view), view.element.getAnimations().length, getComputedStyle(view.element).zIndex];
+        })"""), [[False, 1, "auto"], [True, 1, "1"]])
+
     def test_another_preset_takes_the_place_of_the_former_at_once(self):
         self.quiet()
         self.assertEqual(self.js("(page.openLink('#filters'), document.querySelectorAll('.place').length)"), 9)
@@ -80,14 +110,14 @@ class MotionTests(PlaygroundTest):
             const run = step => {
               const springs = new Springs(() => {});
               const thing = { x: 0, y: 0, vx: 0, vy: 0 };
-              springs.move(thing, 100, 0, true);
+              springs.move(thing, { x: 100, y: 0 }, true);
               springs.time = 0;
               for (let time = step; time <= 120.5; time += step) springs.step(time);
               return thing;
             };
             const thing = run(10);
             const speed = thing.vx;
-            new Springs(() => {}).move(thing, -50, 0, true);
+            new Springs(() => {}).move(thing, { x: -50, y: 0 }, true);
             return [thing.vx === speed && speed > 0, run(40).x, run(4).x];
         })()""")
         self.assertTrue(rest)
@@ -97,8 +127,7 @@ class MotionTests(PlaygroundTest):
     def test_another_size_of_the_stage_does_not_stop_a_motion(self):
         self.quiet()
         moving = self.js("""(async () => {
-            page.flow.width = 300;
-            page.resize();
+            page.set({ lineAlignment: "trailing", sizing: "fill" });
             page.stage.scroller.style.height = "500px";
             await nextFrame();
             await nextFrame();
