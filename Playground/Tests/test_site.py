@@ -257,7 +257,7 @@ class SiteTests(PlaygroundTest):
             .map(element => element.textContent)"""), [])
         # What hides chips is no higher than they are.
         self.assertEqual(*self.js("[...document.querySelectorAll('#flow li:first-child, .more')].map(chip => chip.offsetHeight)"))
-        for place in ("h1", "#choices label", "#containers", "#flow li", "#photos img", "#handle", "figcaption"):
+        for place in ("h1", "#choices label", "#containers", ".code pre", "#flow li", "#photos img", "#handle", "figcaption"):
             # On a busy machine, the first finger may be one that rests.
             for _ in range(3):
                 # The page rests again.
@@ -477,6 +477,19 @@ class SiteTests(PlaygroundTest):
         self.hands.press("ArrowRight", "alt")
         self.assertEqual(sum(self.rows(), []), [words[1], words[2], words[0], *words[3:]])
         self.assertEqual(self.js(focused), words[0])
+
+    def test_the_tab_key_has_few_stops(self):
+        """In pages as they open, also with the options of photos."""
+        for page in ("index.html", "playground/index.html#topics", "playground/index.html#trips"):
+            self.browser.open(f"{self.site.as_uri()}/{page}")
+            self.browser.wait("window.flow?.engine != null || window.page?.flow != null")
+            self.js("window.stops = new Set()")
+            self.hands.press("Tab")
+            while not self.js("document.activeElement === document.body || stops.has(document.activeElement)"):
+                self.js("stops.add(document.activeElement), 0")
+                self.hands.press("Tab")
+            stops = self.js("stops.size")
+            self.assertTrue(30 < stops <= 46, (page, stops))
 
     def test_what_is_hidden_does_not_keep_keys_from_the_chips(self):
         self.load()
