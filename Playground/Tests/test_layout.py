@@ -251,6 +251,16 @@ class LayoutTests(PlaygroundTest):
             self.assertEqual(self.rect("#scroller")["height"] > height, is_expanded)
             self.assertLess(self.rect("#height-handle")["bottom"], self.rect("#scroller")["bottom"])
 
+    @at([(390, 844)])
+    def the_stage_has_its_height_again_when_larger_texts_are_taken_back(self):
+        height = self.rect("#scroller")["height"]
+        self.js("page.set({ textSize: 'AX5' })")
+        self.quiet()
+        self.assertGreater(self.rect("#scroller")["height"], height)
+        self.hands.press("z", "control")
+        self.quiet()
+        self.assertEqual(self.rect("#scroller")["height"], height)
+
     def test_fingers(self):
         """What they press is high enough for them, and they scroll the page over the stage, which is as high as each preset
         that is not a long list, however small the phone is."""

@@ -272,7 +272,7 @@ class SiteTests(PlaygroundTest):
             self.assertEqual(self.js("flow.window.scrollTop"), 0, place)
 
     def test_nothing_jumps_while_pages_open(self):
-        """As Chromium measures it, of which a tenth is good."""
+        """As Chromium measures it, of which a tenth is good, and half of that is what there may be."""
         script = self.browser.call("Page.addScriptToEvaluateOnNewDocument", source="""
             window.shift = 0;
             new PerformanceObserver(list => { for (const { value } of list.getEntries()) shift += value; })
@@ -284,7 +284,7 @@ class SiteTests(PlaygroundTest):
                 self.open(self.site / page)
                 self.browser.wait(f"{is_ready} != null")
                 self.js("document.fonts.ready.then(() => sleep(100))")
-                self.assertLess(self.js("shift"), 0.1, (page, width))
+                self.assertLess(self.js("shift"), 0.05, (page, width))
 
     def test_phones_keep_the_names_of_what_is_compared_in_sight(self):
         self.browser.set_window(390, 500, is_mobile=True)
