@@ -1,5 +1,4 @@
-// What the compiler says about calls of two layouts of the same name, written as in the articles that they come from: the
-// items of the first are strings.
+// What the compiler says about calls of two layouts of the same name, written as in the articles that they come from.
 
 @_documentation(visibility: internal)
 extension HFlowLayout {
@@ -11,12 +10,12 @@ extension HFlowLayout {
         *, unavailable,
         message: "import FlowLayoutsMigration, and write FlowLayoutView in place of FlowLayout"
     )
-    public init(mode: _Mode, binding: Binding<some Any>, items: [String]) {
+    public init<Data: Collection>(
+        mode: _Mode, binding: Binding<some Any> = .constant(0), items: Data, itemSpacing: CGFloat = 4,
+        viewMapping: (Data.Element) -> some View
+    ) {
         self.init()
     }
-
-    @available(*, unavailable, message: "write FlowLayoutView in place of FlowLayout")
-    public func callAsFunction(@ViewBuilder viewMapping: (String) -> some View) -> some View { EmptyView() }
 
     @available(
         *, unavailable,
@@ -29,6 +28,17 @@ extension HFlowLayout {
         self.init()
     }
 
-    @available(*, unavailable, message: "write IncrementalFlow, and add(FlowSize(width:height:))")
+    @available(*, unavailable, message: "write IncrementalFlow, and add(_:)")
     public mutating func add(element: CGSize) -> CGRect { .zero }
+
+    @available(*, unavailable, message: "write IncrementalFlow")
+    public var size: CGSize { .zero }
+}
+
+// The first of the two was a view, and people put view modifiers after it: without this, the compiler would only say that
+// a layout has none.
+@available(*, unavailable, message: "a layout needs views, as in FlowLayout(spacing: 8) { … }")
+@_documentation(visibility: internal)
+extension HFlowLayout: View {
+    public var body: Never { fatalError() }
 }

@@ -1,23 +1,49 @@
 import FlowLayouts
 
 // Calls of layouts from articles, whose names are those of other ones here.
-struct TagCloud: View {
-    @State private var refresh = 0
-
-    var body: some View {
-        FlowLayout(
-            // expected-error@-1 {{import FlowLayoutsMigration, and write FlowLayoutView in place of FlowLayout}}
-            mode: .scrollable, binding: $refresh, items: ["Some long item here", "And then some"]
-        ) {
-            // expected-error@-1 {{write FlowLayoutView in place of FlowLayout}}
-            Text($0).font(.system(size: 12)).padding(4)
-        }
-    }
+struct Tag: Hashable {
+    let name: String
 }
 
-func frames(of sizes: [CGSize], in container: CGSize) -> [CGRect] {
+@MainActor func chip(_ tag: Tag) -> some View { Text(tag.name) }
+
+@MainActor func tagCloud(refresh: Binding<Int>) -> some View {
+    FlowLayout(
+        // expected-error@-1 {{import FlowLayoutsMigration, and write FlowLayoutView in place of FlowLayout}}
+        mode: .scrollable, binding: refresh, items: ["Some long item here", "And then some"]
+    ) {
+        Text($0).font(.system(size: 12)).padding(4)
+    }
+    .padding()
+    // expected-error@-1 {{a layout needs views, as in FlowLayout(spacing: 8) { … }}}
+}
+
+@MainActor func tagCloud(of tags: [Tag]) -> some View {
+    FlowLayout(mode: .vstack, binding: .constant(5), items: tags) { tag in
+        // expected-error@-1 {{import FlowLayoutsMigration, and write FlowLayoutView in place of FlowLayout}}
+        let name = tag.name
+        return Text(name)
+    }
+    .frame(width: 100)
+    // expected-error@-1 {{a layout needs views, as in FlowLayout(spacing: 8) { … }}}
+}
+
+@MainActor func packagedTagCloud(of tags: [Tag]) -> some View {
+    FlowLayout(mode: .scrollable, items: tags, itemSpacing: 4, viewMapping: chip)
+    // expected-error@-1 {{import FlowLayoutsMigration, and write FlowLayoutView in place of FlowLayout}}
+    // expected-error@-2 {{a layout needs views, as in FlowLayout(spacing: 8) { … }}}
+}
+
+@MainActor func flowWithoutViews() -> some View {
+    FlowLayout(spacing: 8).padding()
+    // expected-error@-1 {{a layout needs views, as in FlowLayout(spacing: 8) { … }}}
+}
+
+func layout(of sizes: [CGSize], in container: CGSize) -> (frames: [CGRect], size: CGSize) {
     var layout = FlowLayout(containerSize: container)
     // expected-error@-1 {{import FlowLayoutsMigration, and write IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10)}}
-    return sizes.map { layout.add(element: $0) }
-    // expected-error@-1 {{write IncrementalFlow, and add(FlowSize(width:height:))}}
+    let frames = sizes.map { layout.add(element: $0) }
+    // expected-error@-1 {{write IncrementalFlow, and add(_:)}}
+    return (frames, layout.size)
+    // expected-error@-1 {{write IncrementalFlow}}
 }
