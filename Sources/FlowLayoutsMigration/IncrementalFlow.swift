@@ -4,9 +4,9 @@ import FlowEditing
 ///
 /// ```swift
 /// var flow = IncrementalFlow(in: 120, itemSpacing: 10, lineSpacing: 10)
-/// flow.add(FlowSize(width: 60, height: 20)) // x 0, y 0, 60 × 20
-/// flow.add(FlowSize(width: 70, height: 30)) // x 0, y 30, 70 × 30
-/// flow.size                                 // 70 × 60
+/// flow.add(CGSize(width: 60, height: 20)) // x 0, y 0, 60 × 20
+/// flow.add(CGSize(width: 70, height: 30)) // x 0, y 30, 70 × 30
+/// flow.size                               // 70 × 60
 /// ```
 ///
 /// Lines are leading, and items are aligned at their tops: other alignments depend on items that are yet to come.
@@ -29,15 +29,15 @@ public struct IncrementalFlow: Sendable {
     }
 
     /// The size of what has been added so far, in points.
-    public var size: FlowSize { flow.size }
+    public var size: CGSize { CGSize(flow.size) }
 
     /// Adds an item after the last one, or on a new line if it does not fit there, and returns its frame. O(log n + m)
     /// for m items on the line.
     ///
     /// - Parameter size: In points; NaN and negative lengths count as 0, and lengths above 2³² as 2³².
     @discardableResult
-    public mutating func add(_ size: FlowSize) -> FlowRect {
+    public mutating func add(_ size: CGSize) -> CGRect {
         flow.insert(FlowItem(width: size.width, height: size.height), at: flow.count)
-        return flow.frame(at: flow.count - 1)
+        return CGRect(flow.frame(at: flow.count - 1))
     }
 }

@@ -68,6 +68,13 @@ nonisolated enum Flows {
     static func cloud(_ titles: [String], refresh: Binding<Int>) -> some View {
         FlowLayoutView(binding: refresh, items: titles) { Text($0) }
     }
+
+    /// What the compiler says to write in place of `FlowLayout(containerSize:)` and `add(element:)` needs no other import.
+    static func frames(of sizes: [CGSize], in container: CGSize) -> (frames: [CGRect], size: CGSize) {
+        var flow = IncrementalFlow(in: container.width, itemSpacing: 10, lineSpacing: 10)
+        let frames = sizes.map { flow.add($0) }
+        return (frames, flow.size)
+    }
 }
 
 struct FlowsPreviews: PreviewProvider {

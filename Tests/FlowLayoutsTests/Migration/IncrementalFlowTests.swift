@@ -1,5 +1,4 @@
 import Expectations
-import FlowEngine
 import FlowLayoutsMigration
 import Testing
 
@@ -44,12 +43,4 @@ import Testing
         for _ in 0..<3 { flow.add(size(10, 10)) }
         expectEqual(flow.size, size(30 / lineCount, lineCount * 10))
     }
-}
-
-private func size(_ width: Double, _ height: Double) -> FlowSize {
-    FlowSize(width: width, height: height)
-}
-
-private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> FlowRect {
-    FlowRect(x: x, y: y, width: width, height: height)
 }
