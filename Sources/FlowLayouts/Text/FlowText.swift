@@ -105,3 +105,11 @@ extension LocalizedStringResource {
         return AttributedString(localized: resource)
     }
 }
+
+// SwiftUI does not tell what is in a text or a picture. Without this, the compiler would take a literal that has one for a
+// string, with its description. As it throws, no view can call it.
+@_documentation(visibility: internal)
+extension String.LocalizationValue.StringInterpolation {
+    @available(*, deprecated, message: "write %@ in its place, and the view in the closure of FlowText")
+    public mutating func appendInterpolation(_ view: some View) throws {}
+}
