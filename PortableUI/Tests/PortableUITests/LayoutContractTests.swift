@@ -111,6 +111,17 @@ import Testing
         expectEqual(count.value, 2)
     }
 
+    // A stack around it could take another view's size for its own, and a test would pass.
+    @Test(arguments: [true, false])
+    func aLayoutThatAnswersWithNaNStopsTheProgram(isSize: Bool) async {
+        await #expect(processExitsWith: .failure) { [isSize = isSize as Bool] in
+            await MainActor.run {
+                let layout = isSize ? FixedLayout(width: .nan) : FixedLayout(x: .nan)
+                _ = ViewHost(layout { Color.red }).frames
+            }
+        }
+    }
+
     @Test func aViewAloneIsAskedForNoMinimum() {
         let child = SpyLayout(log: log) { Text("A") }
         _ = host(HStack { child }, width: 100, height: 50).frames

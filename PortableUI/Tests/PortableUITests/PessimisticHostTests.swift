@@ -435,20 +435,8 @@ import Testing
     @Test func aViewAtNoFinitePlaceStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
-                struct Away: Layout {
-                    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
-                        -> CGSize
-                    { .zero }
-                    func placeSubviews(
-                        in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-                    ) {
-                        for view in subviews {
-                            view.place(at: CGPoint(x: CGFloat.infinity, y: 0), proposal: .zero)
-                        }
-                    }
-                }
                 let host = HostBehavior.ofNewHosts.withValue(.pessimistic(lastStateFirst: true)) {
-                    ViewHost(Away { Color.red })
+                    ViewHost(FixedLayout(x: .infinity) { Color.red })
                 }
                 _ = host.frames
             }

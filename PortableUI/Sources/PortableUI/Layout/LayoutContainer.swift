@@ -78,7 +78,9 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+        let size = withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+        precondition(!size.width.isNaN && !size.height.isNaN, "\(L.self) has a size that is NaN: \(size)")
+        return size
     }
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {

@@ -31,6 +31,8 @@ public struct LayoutSubview: Equatable {
     ///   - anchor: The point of the subview that is put at the position.
     ///   - proposal: The proposal that gives the subview its size.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        precondition(
+            !position.x.isNaN && !position.y.isNaN, "\(element.name) is placed at NaN: \(position)")
         element.placement = LayoutPlacement(position: position, anchor: anchor, proposal: proposal)
     }
 

@@ -47,3 +47,17 @@ struct SpyLayout: Layout {
         log.calls.append(.placeSubviews(bounds, proposal))
     }
 }
+
+/// A layout of one size, which puts each subview at the same place.
+struct FixedLayout: Layout {
+    var width: CGFloat = 10
+    var x: CGFloat = 0
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: width, height: 10)
+    }
+
+    func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: CGPoint(x: x, y: 0), proposal: .unspecified) }
+    }
+}
