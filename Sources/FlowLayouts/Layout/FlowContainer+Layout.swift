@@ -1,5 +1,6 @@
 // How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowArrangement` has the steps. `FlowPass` answers what it asks.
 
+@_documentation(visibility: internal)
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     public func makeCache(subviews: Subviews) -> FlowLayoutCache {
         FlowLayoutCache()
