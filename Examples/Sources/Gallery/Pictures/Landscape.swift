@@ -74,7 +74,7 @@ public struct Landscape: View {
         sky: [0x8FB8E0, 0xF1F5FA],
         layers: [
             (.peaks(top: 0.28, count: 2, phase: 0.55), 0xC3D3E4), (.trees(top: 0.56, count: 8), 0x6C86A0),
-            (.ridge(top: 0.76, waves: 1, phase: 0.35), 0xFBFDFF),
+            (.ridge(top: 0.76, waves: 1, phase: 0.35), 0xE3ECF6),
         ])
     private static let lake = Scene(
         sky: [0x7CC3EC, 0xFAF0DA],
