@@ -19,7 +19,6 @@ nonisolated struct LazyFlow: View {
 
     var body: some View {
         let _ = memory.take(sections)
-        let _ = drag?.noteAnswer { memory.id(ofElement: $1, inSection: $0) }
         if let reordering = decoration.reordering {
             blocks(after: drag.flatMap(pendingMove))
                 .onGeometryChange(for: CGFloat.self) {

@@ -17,7 +17,6 @@ import Testing
 
     /// The ids as they are shown.
     private func shown(_ ids: [String], _ drag: FlowDrag) -> [String] {
-        drag.noteAnswer { _, number in number < ids.count ? ids[number] : nil }
         guard let move = drag.pendingMove(of: ids) else { return ids }
         return ids.indices.map { ids[move.source(of: $0, among: ids.count)] }
     }

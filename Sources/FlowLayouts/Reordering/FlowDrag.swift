@@ -74,19 +74,17 @@ package struct FlowDrag: Equatable {
         return isOverFlow ? nil : .seconds(20)
     }
 
-    /// The pending move, which the data has not made yet. Its source and its destination are in the data.
+    /// The pending move, which the data has not made yet. Its source and its destination are in the data. Once the data has
+    /// changed after the drop, no move is pending any more, even if the data changes back.
     ///
     /// - Parameter id: The id of an element in a section of the data; `nil` if there is none.
     package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
-        guard let move, !session.isAnswered.current, id(move.section, move.source) == self.id,
+        if let move, !session.isAnswered.current, id(move.section, move.source) == self.id,
             id(move.section, move.destination) != nil
-        else { return nil }
-        return move
-    }
-
-    /// Notes whether the data has changed since the drop: then no move is pending any more, even if the data changes back.
-    /// Each evaluation calls it first.
-    package func noteAnswer(id: (_ section: Int, _ number: Int) -> AnyHashable?) {
-        if isDropped, pendingMove(id: id) == nil { session.isAnswered.current = true }
+        {
+            return move
+        }
+        if isDropped { session.isAnswered.current = true }
+        return nil
     }
 }

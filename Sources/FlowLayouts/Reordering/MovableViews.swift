@@ -33,7 +33,7 @@ struct MovableViews: Equatable {
         max(contentIndex - sections[section].lowerBound, 0)
     }
 
-    /// The pending move of a drag among views with these ids.
+    /// The pending move of a drag, where the data has these ids.
     func pendingMove(of drag: FlowDrag?, ids: [RepeatableID<AnyHashable>]) -> FlowMove? {
         guard let drag, let found = drag.pendingMove(id: { id(of: $1, inSection: $0, among: ids) }) else {
             return nil
@@ -46,11 +46,6 @@ struct MovableViews: Equatable {
             move.keepsIDs = next.id == ids[source].id
         }
         return move
-    }
-
-    /// Notes whether the data, which has these ids now, has answered a drag.
-    func noteAnswer(to drag: FlowDrag?, ids: [RepeatableID<AnyHashable>]) {
-        drag?.noteAnswer { id(of: $1, inSection: $0, among: ids) }
     }
 
     /// `nil` if there is no such view.

@@ -28,7 +28,6 @@ nonisolated struct FlowOfElements: View {
         let ids = RepeatableID.all(children.map(\.id))
         let movable = MovableViews(
             stays: decoration.reordering == nil ? [] : children.map(\.isMoveDisabled))
-        let _ = movable.noteAnswer(to: drag.wrappedValue, ids: ids)
         // A dragged view is shown where it would go. The data changes only once, when it is dropped.
         let order = movable.ordered(
             Array(ids.indices), after: movable.pendingMove(of: drag.wrappedValue, ids: ids))
