@@ -49,15 +49,10 @@ extension AttributedString {
             } else if let number = rest.takePlaceholder(next: next) {
                 text += self[start..<sign]
                 (start, next) = (rest.startIndex, number + 1)
-                if number < viewCount {
-                    parts += [.text(text), .view(number)]
-                    text = AttributedString()
-                    unused.remove(number)
-                } else {
-                    #if DEBUG
-                        DebugNote.viewIsMissing.say()
-                    #endif
-                }
+                guard number < viewCount else { continue }
+                parts += [.text(text), .view(number)]
+                text = AttributedString()
+                unused.remove(number)
             }
         }
         text += self[start...]
@@ -83,10 +78,3 @@ extension BidirectionalCollection<Character> where SubSequence == Self {
         return number - 1
     }
 }
-
-#if DEBUG
-    extension DebugNote {
-        static let viewIsMissing = DebugNote(
-            "A FlowText has a placeholder without a view, and shows nothing there.")
-    }
-#endif
