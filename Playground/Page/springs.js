@@ -19,7 +19,9 @@ export class Springs {
     const appears = wasHidden
       || Math.abs(frame.x - thing.toX) > frame.width / 2 && Math.abs(frame.y - thing.toY) > frame.height / 2;
     this.move(thing, frame, !appears);
-    if (appears && !this.reducesMotion.matches) thing.element.animate({ opacity: [0, 0, 1], easing: ["linear", "ease-in"] }, 400);
+    if (!appears || this.reducesMotion.matches) return;
+    // A browser may begin an animation a frame later.
+    thing.element.animate({ opacity: [0, 0, 1], easing: ["linear", "ease-in"] }, { duration: 400, fill: "backwards" });
   }
 
   /** Moves a thing, which has `x`, `y` and speeds `vx`, `vy`, to a place. */
