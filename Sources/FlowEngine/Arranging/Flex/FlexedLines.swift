@@ -24,23 +24,22 @@ package struct FlexedLines: Sendable {
     ///
     /// - Parameter items: The measured items, each at its ideal size.
     package init(of items: FlowItems, _ plan: Plan) {
-        self.items = items
-
         // Break: each item gets a slot along its line, and slots are broken into lines.
         let slots = Slots(of: items, plan)
-        (lines, targetLength) = LineBreaker(slots).broken()
+        let (lines, targetLength) = LineBreaker(slots).broken()
 
         // Flex: items grow and shrink into the space for their line, or that of the longest line.
-        lineSpace =
+        let space =
             plan.space.isEndless
             ? plan.columns?.lengthOfAll ?? targetLength ?? LineSummary(lines).longest : plan.space
-        self.slots = slots.collapsed(on: &lines, in: lineSpace)
-        resolvedLengths = self.slots.flex(&lines, of: &self.items, into: lineSpace)
+        self.init(of: items, slots, lines: lines, in: space, targetLength: targetLength)
     }
 
-    /// Takes over lines of a part of a flow, and flexes their items.
-    init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length) {
-        (self.items, self.lines, lineSpace, targetLength) = (items, lines, space, nil)
+    /// Flexes the items of lines that are broken already.
+    init(
+        of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, targetLength: Length? = nil
+    ) {
+        (self.items, self.lines, lineSpace, self.targetLength) = (items, lines, space, targetLength)
         self.slots = slots.collapsed(on: &self.lines, in: space)
         resolvedLengths = self.slots.flex(&self.lines, of: &self.items, into: space)
     }
