@@ -17,7 +17,9 @@ import Testing
 
     /// The notes that there is a reason for while something is done.
     private func notes(while action: () throws -> Void) rethrows -> [String] {
-        let notes = ["ids": DebugNote.idsAreMissing, "new": .viewsAreMadeAnew]
+        let notes = [
+            "ids": DebugNote.idsAreMissing, "new": .viewsAreMadeAnew, "view": .viewIsMissing,
+        ]
         let counts = notes.mapValues(\.count)
         try action()
         return notes.filter { $0.value.count > counts[$0.key] ?? 0 }.keys.sorted()
@@ -35,6 +37,17 @@ import Testing
         // Nothing is hidden.
         let told = flowOfBoxes(3).maxLines(1).onFlowChange { _ = $0.hiddenIDs(as: String.self) }
         expectEqual(notes { _ = host(told, width: 140).frames }, [])
+    }
+
+    @Test func aPlaceholderHasNoView() {
+        func flow(_ text: String) -> some View { HFlow { FlowText(verbatim: text) { Box(40, 20) } } }
+        for text in ["", "%@", "a %1$@ b", "%@ %1$@", "100%%", "%", "%0$@ %1@"] {
+            expectEqual(notes { _ = host(flow(text)).frames }, [], "\(text)")
+        }
+        for text in ["%@ %@", "%2$@"] {
+            expectEqual(notes { _ = host(flow(text)).frames }, ["view"], "\(text)")
+        }
+        expectEqual(notes { _ = host(HFlow { FlowText(verbatim: "%@") }).frames }, [])
     }
 
     private struct Chips: View {

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// Each `%@` stands for the next view, `%2$@` for the second one, and `%%` for a percent sign, also in the values of a literal. So
-/// the sentence is one key for translators, who may change its order. A placeholder without a view shows nothing, and a view
-/// without a placeholder comes at the end. Without any views, a text has no placeholders.
+/// the sentence is one key for translators, who may change its order. A placeholder without a view shows nothing, and debug
+/// builds say so. A view without a placeholder comes at the end. Without any views, a text has no placeholders.
 ///
 /// Whatever the spacing of the flow, words and the views among them are as far apart as a space in their font is wide; of
 /// several fonts, that of the first space counts. Without white space in the text, they touch. If the text begins or ends with

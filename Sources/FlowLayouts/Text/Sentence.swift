@@ -49,10 +49,15 @@ extension AttributedString {
             } else if let number = rest.takePlaceholder(next: next) {
                 text += self[start..<sign]
                 (start, next) = (rest.startIndex, number + 1)
-                guard number < viewCount else { continue }
-                parts += [.text(text), .view(number)]
-                text = AttributedString()
-                unused.remove(number)
+                if number < viewCount {
+                    parts += [.text(text), .view(number)]
+                    text = AttributedString()
+                    unused.remove(number)
+                } else {
+                    #if DEBUG
+                        DebugNote.viewIsMissing.say()
+                    #endif
+                }
             }
         }
         text += self[start...]
@@ -78,3 +83,10 @@ extension BidirectionalCollection<Character> where SubSequence == Self {
         return number - 1
     }
 }
+
+#if DEBUG
+    extension DebugNote {
+        static let viewIsMissing = DebugNote(
+            "A FlowText has a placeholder without a view, and shows nothing there.")
+    }
+#endif
