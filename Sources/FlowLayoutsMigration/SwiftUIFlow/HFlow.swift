@@ -1,18 +1,13 @@
 import FlowLayouts
 
-/// The `HFlow` of SwiftUI-Flow, so that existing calls keep their meaning. Views that can be wider take the space left
-/// on their row, and views that can be higher are as high as their row, unless they have another
-/// ``FlexibilityBehavior``.
-///
-/// It has all modifiers of the `HFlow` of `FlowLayouts`, which it replaces where this module is imported. In new code, import
-/// `FlowLayouts`, and write `.growsItems()` after its `HFlow`.
-nonisolated public struct HFlow<Content: View>: View, FlowView {
-    public var _configuration: FlowBoxed<FlowConfiguration>
-    public var _decoration = FlowDecoration.none
-    private let content: Content
-    @Environment(\.inheritedModifiers) private var inherited
+/// The `HFlow` of SwiftUI-Flow: a flow in rows.
+public typealias HFlow<Content: View> = SwiftUIFlow<FlowLayouts.HFlowLayout, Content>
 
-    /// Creates a flow. Without views, it is a layout, like ``HFlowLayout``.
+/// The `HFlowLayout` of SwiftUI-Flow: an ``HFlow`` without views.
+public typealias HFlowLayout = HFlow<EmptyView>
+
+extension SwiftUIFlow where Lines == FlowLayouts.HFlowLayout {
+    /// Creates a flow with rows at the leading edge.
     ///
     /// - Parameters:
     ///   - alignment: Where views are in their row.
@@ -25,55 +20,26 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
-        @ViewBuilder content: () -> Content = { EmptyView() }
+        @ViewBuilder content: () -> Content
     ) {
-        let layout = HFlowLayout(
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly)
-        self = layout(content)
+        self.init(
+            horizontalAlignment: .leading, verticalAlignment: alignment,
+            horizontalSpacing: itemSpacing ?? spacing, verticalSpacing: rowSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
-    /// Creates a flow whose rows are aligned horizontally, and whose views are aligned vertically in their row.
+    /// Creates a layout. The parameters are those of a flow.
     public init(
-        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
-        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
-        distributeItemsEvenly: Bool = false,
-        @ViewBuilder content: () -> Content = { EmptyView() }
-    ) {
-        let layout = HFlowLayout(
-            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
-            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
-            distributeItemsEvenly: distributeItemsEvenly)
-        self = layout(content)
-    }
-
-    init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {
-        self._configuration = _configuration
-        self.content = content
-    }
-
-    @MainActor public var body: some View {
-        let flow = inheriting(inherited)
-        flow.lay(
-            out: content.passingOn(inherited),
-            plainlyBy: FlowLayouts.HFlowLayout().with { $0._configuration = flow._configuration })
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
+    ) where Content == EmptyView {
+        self.init(
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: EmptyView.init)
     }
 
     /// Aligns rows that are shorter than the longest: at the leading edge by default.
-    public func rowAlignment(_ alignment: HorizontalAlignment) -> HFlow {
+    public func rowAlignment(_ alignment: HorizontalAlignment) -> Self {
         with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }
-}
-
-// MARK: - As a layout
-
-extension HFlow: Animatable where Content == EmptyView {}
-
-// Only a flow as a view uses its decoration, which is not `Sendable`.
-extension HFlow: @unchecked Sendable where Content == EmptyView {}
-
-extension HFlow: Layout where Content == EmptyView {
-    public typealias Cache = FlowLayoutCache
-
-    public static var layoutProperties: LayoutProperties { HFlowLayout.layoutProperties }
 }

@@ -4,9 +4,9 @@ struct InheritedModifiers {
     var flexibility: FlexibilityBehavior?
     /// The most lines; `.some(nil)` for no limit.
     var maxLines: Int??
-    var overflow: ((Int) -> AnyView)?
-    var itemSeparator: (() -> AnyView)?
-    var lineSeparator: (() -> AnyView)?
+    var overflow: ((FlowOverflow) -> AnyView)?
+    var itemSeparator: AnyView?
+    var lineSeparator: AnyView?
 
     /// The modifiers that views in the flow, such as other flows, inherit.
     var passedOn: InheritedModifiers { InheritedModifiers(flexibility: flexibility) }
@@ -35,15 +35,9 @@ extension FlowView {
         var flow = self
         if let flexibility = inherited.flexibility { flow = flow.flexible(flexibility) }
         if let maxLines = inherited.maxLines, !_configuration.limitsLines { flow = flow.maxLines(maxLines) }
-        if let overflow = inherited.overflow, _decoration.overflow == nil {
-            flow._decoration.overflow = { overflow($0.count) }
-        }
-        if let separator = inherited.itemSeparator, _decoration.itemSeparator == nil {
-            flow = flow.itemSeparator(separator)
-        }
-        if let separator = inherited.lineSeparator, _decoration.lineSeparator == nil {
-            flow = flow.lineSeparator(separator)
-        }
+        flow._decoration.overflow = _decoration.overflow ?? inherited.overflow
+        flow._decoration.itemSeparator = _decoration.itemSeparator ?? inherited.itemSeparator
+        flow._decoration.lineSeparator = _decoration.lineSeparator ?? inherited.lineSeparator
         return flow
     }
 }
@@ -61,18 +55,18 @@ extension View {
     nonisolated public func maxLines(
         _ limit: Int, @ViewBuilder overflow: @escaping (Int) -> some View
     ) -> some View {
-        maxLines(limit).environment(\.inheritedModifiers.overflow) { AnyView(overflow($0)) }
+        maxLines(limit).environment(\.inheritedModifiers.overflow) { AnyView(overflow($0.count)) }
     }
 
     /// Puts a view between any two views of a line, in the flows in the view.
     @_disfavoredOverload
-    nonisolated public func itemSeparator(@ViewBuilder _ separator: @escaping () -> some View) -> some View {
-        environment(\.inheritedModifiers.itemSeparator) { AnyView(separator()) }
+    nonisolated public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> some View {
+        environment(\.inheritedModifiers.itemSeparator, AnyView(separator()))
     }
 
     /// Puts a view between any two lines, in the flows in the view.
     @_disfavoredOverload
-    nonisolated public func lineSeparator(@ViewBuilder _ separator: @escaping () -> some View) -> some View {
-        environment(\.inheritedModifiers.lineSeparator) { AnyView(separator()) }
+    nonisolated public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> some View {
+        environment(\.inheritedModifiers.lineSeparator, AnyView(separator()))
     }
 }

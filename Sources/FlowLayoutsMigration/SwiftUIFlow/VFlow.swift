@@ -1,69 +1,36 @@
 import FlowLayouts
 
-/// The `VFlow` of SwiftUI-Flow, so that existing calls keep their meaning. Views that can be higher take the space left in
-/// their column, and views that can be wider are as wide as their column, unless they have another ``FlexibilityBehavior``.
-///
-/// It has all modifiers of the `VFlow` of `FlowLayouts`, which it replaces where this module is imported. In new code, import
-/// `FlowLayouts`, and write `.growsItems()` after its `VFlow`.
-nonisolated public struct VFlow<Content: View>: View, FlowView {
-    public var _configuration: FlowBoxed<FlowConfiguration>
-    public var _decoration = FlowDecoration.none
-    private let content: Content
-    @Environment(\.inheritedModifiers) private var inherited
+/// The `VFlow` of SwiftUI-Flow: a flow in columns.
+public typealias VFlow<Content: View> = SwiftUIFlow<FlowLayouts.VFlowLayout, Content>
 
-    /// Creates a flow like an ``HFlow``, with columns for rows. Without views, it is a layout, like ``VFlowLayout``.
+/// The `VFlowLayout` of SwiftUI-Flow: a ``VFlow`` without views.
+public typealias VFlowLayout = VFlow<EmptyView>
+
+extension SwiftUIFlow where Lines == FlowLayouts.VFlowLayout {
+    /// Creates a flow with columns at the top. The parameters are those of an ``HFlow``, with columns for rows.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
-        @ViewBuilder content: () -> Content = { EmptyView() }
+        @ViewBuilder content: () -> Content
     ) {
-        let layout = VFlowLayout(
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly)
-        self = layout(content)
+        self.init(
+            horizontalAlignment: alignment, verticalAlignment: .top,
+            horizontalSpacing: columnSpacing ?? spacing, verticalSpacing: itemSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
-    /// Creates a flow whose columns are aligned vertically, and whose views are aligned horizontally in their column.
+    /// Creates a layout. The parameters are those of a flow.
     public init(
-        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
-        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
-        distributeItemsEvenly: Bool = false,
-        @ViewBuilder content: () -> Content = { EmptyView() }
-    ) {
-        let layout = VFlowLayout(
-            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
-            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
-            distributeItemsEvenly: distributeItemsEvenly)
-        self = layout(content)
-    }
-
-    init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {
-        self._configuration = _configuration
-        self.content = content
-    }
-
-    @MainActor public var body: some View {
-        let flow = inheriting(inherited)
-        flow.lay(
-            out: content.passingOn(inherited),
-            plainlyBy: FlowLayouts.VFlowLayout().with { $0._configuration = flow._configuration })
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
+    ) where Content == EmptyView {
+        self.init(
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: EmptyView.init)
     }
 
     /// Aligns columns that are shorter than the longest: at the top by default.
-    public func columnAlignment(_ alignment: VerticalAlignment) -> VFlow {
+    public func columnAlignment(_ alignment: VerticalAlignment) -> Self {
         with { $0._configuration.options.lineAlignment = FlowLineAlignment(alignment) }
     }
-}
-
-// MARK: - As a layout
-
-extension VFlow: Animatable where Content == EmptyView {}
-
-// Only a flow as a view uses its decoration, which is not `Sendable`.
-extension VFlow: @unchecked Sendable where Content == EmptyView {}
-
-extension VFlow: Layout where Content == EmptyView {
-    public typealias Cache = FlowLayoutCache
-
-    public static var layoutProperties: LayoutProperties { VFlowLayout.layoutProperties }
 }
