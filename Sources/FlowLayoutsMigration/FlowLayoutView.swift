@@ -2,7 +2,7 @@
 ///
 /// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes all of the width.
 nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
-    /// Where the view is: in something that scrolls, or in a `VStack`. It looks the same in both, so leave it out.
+    /// Where the view is: in something that scrolls, or in a `VStack`. It looks the same in both.
     public enum Mode: Hashable, Sendable {
         case scrollable
         case vstack
@@ -19,12 +19,13 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
     private let viewMapping: (Data.Element) -> V
 
     /// - Parameters:
+    ///   - mode: Makes no difference: leave it out.
     ///   - binding: A value whose changes update the view.
     ///   - items: The items. They may be equal. Those that are not `Hashable` are told apart by their offsets.
     ///   - itemSpacing: The space around each view, in points.
     ///   - viewMapping: Makes the view of an item.
     public init(
-        binding: Binding<B>, items: Data, itemSpacing: CGFloat = 4,
+        mode: Mode = .scrollable, binding: Binding<B>, items: Data, itemSpacing: CGFloat = 4,
         @ViewBuilder viewMapping: @escaping (Data.Element) -> V
     ) {
         _binding = binding
@@ -34,29 +35,12 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
         self.viewMapping = viewMapping
     }
 
-    /// Like ``init(binding:items:itemSpacing:viewMapping:)``, without a value to watch.
+    /// Like ``init(mode:binding:items:itemSpacing:viewMapping:)``, without a value to watch.
     public init(
-        items: Data, itemSpacing: CGFloat = 4, @ViewBuilder viewMapping: @escaping (Data.Element) -> V
+        mode: Mode = .scrollable, items: Data, itemSpacing: CGFloat = 4,
+        @ViewBuilder viewMapping: @escaping (Data.Element) -> V
     ) where B == Never? {
         self.init(binding: .constant(nil), items: items, itemSpacing: itemSpacing, viewMapping: viewMapping)
-    }
-
-    /// The same as ``init(binding:items:itemSpacing:viewMapping:)``.
-    @available(*, deprecated, message: "'mode' makes no difference: leave it out")
-    public init(
-        mode: Mode, binding: Binding<B>, items: Data, itemSpacing: CGFloat = 4,
-        @ViewBuilder viewMapping: @escaping (Data.Element) -> V
-    ) {
-        self.init(binding: binding, items: items, itemSpacing: itemSpacing, viewMapping: viewMapping)
-    }
-
-    /// The same as ``init(items:itemSpacing:viewMapping:)``.
-    @available(*, deprecated, message: "'mode' makes no difference: leave it out")
-    public init(
-        mode: Mode, items: Data, itemSpacing: CGFloat = 4,
-        @ViewBuilder viewMapping: @escaping (Data.Element) -> V
-    ) where B == Never? {
-        self.init(items: items, itemSpacing: itemSpacing, viewMapping: viewMapping)
     }
 
     public var body: some View {
