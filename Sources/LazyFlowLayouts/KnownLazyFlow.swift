@@ -6,8 +6,8 @@ import FlowEditing
 ///
 /// No other view is in between, so a view keeps its identity wherever its element goes. Some views are invisible: one tells
 /// how the flow is laid out and which part of it is in the window, another goes to the line that is scrolled to.
-nonisolated struct KnownLazyFlow: View {
-    let part: LazyFlowPart
+nonisolated struct KnownLazyFlow: View, Identifiable {
+    let shown: ShownSection
     @State private var block = LazyFlowBlock()
     @State private var visible = LazyFlowVisibleState()
     /// Where the window began when it was last seen with the lines that exist. A geometry notes it, as no action runs while
@@ -16,15 +16,18 @@ nonisolated struct KnownLazyFlow: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
 
+    /// That of the only block of the section: a reader scrolls to that, and not to the header.
+    var id: LazyFlowID { shown.memory.id(of: .block(0), in: shown.section) }
+
     var body: some View {
-        let lines = part.lines(confirming: { items(of: visible.flow(of: $0)) })
+        let lines = shown.lines(confirming: { items(of: visible.flow(of: $0)) })
         let flow = visible.flow(of: lines)
         LazyFlowLayout(
-            configuration: part.configuration, lines: lines, target: visible.target,
+            configuration: shown.configuration, lines: lines, target: visible.target,
             headerLength: visible.headerLength
         ) {
             elements(in: items(of: flow))
-            if let separator = part.lineSeparator {
+            if let separator = shown.lineSeparator {
                 let lineCount = visible.lines(of: flow).reduce(0) { $0 + $1.count }
                 ForEach((0..<max(lineCount, 1)).map { RepeatableID(id: $0) }, id: \.self) { number in
                     separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator(number.id))
@@ -32,11 +35,11 @@ nonisolated struct KnownLazyFlow: View {
             }
             viewportProbe(lines)
             if lines.options.hasSeparators { separatorMeasure }
-            if part.scroller != nil { marker }
+            if shown.scroller != nil { marker }
         }
-        .block(block, part.block, of: part) { [$visible] in $visible.wrappedValue.scroll(to: $0, below: $1) }
+        .block(block, id, of: shown) { [$visible] in $visible.wrappedValue.scroll(to: $0, below: $1) }
         .onDisappear {
-            if let target = visible.target { part.memory.leave(target) }
+            if let target = visible.target { shown.memory.leave(target) }
             visible.leave()
         }
     }
@@ -45,18 +48,18 @@ nonisolated struct KnownLazyFlow: View {
 
     /// The elements that should exist: none before the first layout if there is a header, which may come alone.
     private func items(of flow: EditableFlow) -> [Range<Int>] {
-        visible.window == nil && part.section.header != nil ? [] : visible.items(of: flow)
+        visible.window == nil && shown.section.header != nil ? [] : visible.items(of: flow)
     }
 
     @ViewBuilder private func elements(in ranges: [Range<Int>]) -> some View {
-        ForEach(part.elements(in: ranges)) { element in
+        ForEach(shown.elements(in: ranges)) { element in
             // A single view for the layout, even if the element has several.
-            part.configuration.axis.stack { element }
+            shown.configuration.axis.stack { element }
                 .layoutValue(key: LazyFlowRole.self, value: .element(element.index))
-            part.itemSeparator?.layoutValue(
+            shown.itemSeparator?.layoutValue(
                 key: LazyFlowRole.self, value: .itemSeparator(after: element.index))
         }
-        part.itemSeparator?.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: nil))
+        shown.itemSeparator?.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: nil))
     }
 
     // MARK: Views that are not seen
@@ -98,7 +101,7 @@ nonisolated struct KnownLazyFlow: View {
     }
 
     private var markerID: LazyFlowID {
-        part.memory.id(of: .marker, in: part.section)
+        shown.memory.id(of: .marker, in: shown.section)
     }
 }
 
@@ -124,24 +127,24 @@ extension KnownLazyFlow {
         var seen = visible
         seen.see(new)
         if let inset = measuredInset(of: seen, in: new) {
-            part.memory.inset.current = inset
+            shown.memory.inset.current = inset
             seen.rest?.arrive()
         }
-        if seen.rest == nil, let target = seen.target { part.memory.leave(target) }
-        if let kept, let scroller = part.scroller {
-            let target = part.memory.target(
+        if seen.rest == nil, let target = seen.target { shown.memory.leave(target) }
+        visible = seen
+        if let kept, let scroller = shown.scroller {
+            let target = shown.memory.target(
                 kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
-            if kept.isStill { seen.rest(at: target, from: new.start) }
-            visible = seen
-            if !kept.isStill { part.memory.scroll(to: target) }
-        } else if beginsTurn, let target = seen.target, part.memory.reach(target) {
-            seen.rest = rest(of: target, in: new, seen.flow(of: part.lines))
-            visible = seen
+            if kept.isStill {
+                visible.rest(at: target, from: new.start)
+            } else {
+                shown.memory.scroll(to: target)
+            }
+        } else if beginsTurn, let target = seen.target, shown.memory.reach(target) {
+            visible.rest = rest(of: target, in: new, seen.flow(of: shown.lines))
             withAnimation(target.animation) {
                 target.scroller.scrollTo(markerID, anchor: target.anchor)
             }
-        } else {
-            visible = seen
         }
     }
 
@@ -157,16 +160,16 @@ extension KnownLazyFlow {
         // something before it grows.
         let isMoved = target.windowLength != nil
         return LazyFlowRest(
-            start: window.start, place: place - (part.memory.inset.current ?? 0),
+            start: window.start, place: place - (shown.memory.inset.current ?? 0),
             isFree: isMoved && window.start + length < flow.thickness)
     }
 
     /// How far a bar covers the start of the window, if the window has come to rest at a target, and no lazy stack
     /// guessed where.
     private func measuredInset(of seen: LazyFlowVisibleState, in window: LazyFlowWindow) -> CGFloat? {
-        let flow = seen.flow(of: part.lines)
+        let flow = seen.flow(of: shown.lines)
         guard let target = seen.target, let rest = seen.rest, let old = visible.rest, rest.start != old.start,
-            part.section.header == nil, target.animation == nil, target.isToStart(flow.options.axis),
+            shown.section.header == nil, target.animation == nil, target.isToStart(flow.options.axis),
             let length = window.length, rest.start + length < flow.thickness,
             let place = target.extent(in: flow, below: seen.headerLength)?.start
         else { return nil }
@@ -183,7 +186,7 @@ extension KnownLazyFlow {
             // In another turn, the flow was gone, or something else is about to be scrolled to.
             old.turn == visible.turn
         else { return nil }
-        let (memory, lines, start) = (part.memory, part.lines, seenStart.current)
+        let (memory, lines, start) = (shown.memory, shown.lines, seenStart.current)
         let flow = visible.flow(of: lines)
         let newFlow = lines.flow(in: new.availableLength, separators: visible.separators)
         func isStill(_ place: CGFloat, _ newPlace: CGFloat) -> Bool {
@@ -191,26 +194,28 @@ extension KnownLazyFlow {
         }
         func element(_ item: Int) -> (section: LazyFlowSection, item: Int, isStill: Bool) {
             let (place, newPlace) = (flow.extent(ofLineWith: item), newFlow.extent(ofLineWith: item))
-            return (part.section, item, isStill(place.start, newPlace.start))
+            return (shown.section, item, isStill(place.start, newPlace.start))
         }
         // The line that was scrolled to, if people have not scrolled since.
         if let target = visible.target, visible.rest != nil, target.isToStart(flow.options.axis),
-            target.isIn(part.section)
+            target.isIn(shown.section)
         {
             let kept = element(target.item)
             return kept.isStill ? nil : kept
         }
         // A pinned header covers the start of the window. Systems round to pixels.
-        let uncoveredStart = start + (memory.inset.current ?? 0) + memory.headerLength(of: part.section) + 0.5
+        let headerLength = memory.headerLength(of: shown.section)
+        let uncoveredStart = start + (memory.inset.current ?? 0) + headerLength + 0.5
         let gap = flow.options.lineSpacing
         if uncoveredStart > flow.thickness {
             // Further on, the header of the next section covers its first line.
             guard start < flow.thickness + gap, !isStill(flow.thickness, newFlow.thickness)
             else { return nil }
-            return memory.section(from: part.number + 1).map { (section: $0, item: 0, isStill: false) }
+            let next = memory.sections.dropFirst(shown.number + 1).first { $0.count > 0 }
+            return next.map { (section: $0, item: 0, isStill: false) }
         }
         // The header belongs to the first line, and what is before the header to the section before.
-        guard uncoveredStart > (part.section.header == nil ? 0 : -gap) else { return nil }
+        guard uncoveredStart > (shown.section.header == nil ? 0 : -gap) else { return nil }
         // A gap belongs to the line before it.
         let range = flow.lines(from: 0, to: max(uncoveredStart, 1 / 1024))
         guard let line = flow.options.reversesLines ? range.first : range.last else { return nil }

@@ -38,62 +38,62 @@ nonisolated struct LazyFlow: View {
 
 extension LazyFlow {
     private func blocks(after move: FlowMove?) -> some View {
-        blocks(of: parts(after: move))
+        blocks(of: shownSections(after: move))
             .onAppear { proxy?.flows.add(memory) }
             .onDisappear { proxy?.flows.remove(memory) }
     }
 
-    @ViewBuilder private func blocks(of parts: [LazyFlowPart]) -> some View {
-        if let part = parts.first, part.section.header == nil, !part.section.isEstimated {
-            KnownLazyFlow(part: part)
+    @ViewBuilder private func blocks(of shownSections: [ShownSection]) -> some View {
+        if let shown = shownSections.first, shown.section.header == nil, !shown.section.isEstimated {
+            KnownLazyFlow(shown: shown)
         } else {
-            stack(of: parts)
+            stack(of: shownSections)
         }
     }
 
-    private func parts(after move: FlowMove?) -> [LazyFlowPart] {
+    private func shownSections(after move: FlowMove?) -> [ShownSection] {
         let configuration = FlowBoxed(configuration.value.lazy(for: sections))
         return sections.indices.map { number in
-            LazyFlowPart(
+            ShownSection(
                 sections[number], number: number, start: memory.start(ofSection: number),
                 move: move?.section == number ? move : nil, memory: memory, configuration: configuration,
                 decoration: decoration, drag: $drag, scroller: proxy?.scroller)
         }
     }
 
-    @ViewBuilder private func stack(of parts: [LazyFlowPart]) -> some View {
-        let spacing = parts.first?.configuration.lineSpacing ?? nil
+    @ViewBuilder private func stack(of shownSections: [ShownSection]) -> some View {
+        let spacing = shownSections.first?.configuration.lineSpacing ?? nil
         switch configuration.axis {
         case .horizontal:
             LazyVStack(alignment: .leading, spacing: spacing, pinnedViews: .sectionHeaders) {
-                stacked(parts)
+                stacked(shownSections)
             }
         case .vertical:
             LazyHStack(alignment: .top, spacing: spacing, pinnedViews: .sectionHeaders) {
-                stacked(parts)
+                stacked(shownSections)
             }
         }
     }
 
-    @ViewBuilder private func stacked(_ parts: [LazyFlowPart]) -> some View {
-        if let part = parts.first, part.section.header == nil {
-            blocks(of: part)
+    @ViewBuilder private func stacked(_ shownSections: [ShownSection]) -> some View {
+        if let shown = shownSections.first, shown.section.header == nil {
+            blocks(of: shown)
         } else {
-            ForEach(parts) { part in
+            ForEach(shownSections) { shown in
                 Section {
-                    blocks(of: part)
+                    blocks(of: shown)
                 } header: {
-                    ContentView(of: part) { LazyFlowHeader(header: $0.section.header?(), part: $0) }
+                    ContentView(of: shown) { LazyFlowHeader(header: $0.section.header?(), shown: $0) }
                 }
             }
         }
     }
 
-    @ViewBuilder private func blocks(of part: LazyFlowPart) -> some View {
-        if let length = part.section.blockLength {
-            ForEach(LazyFlowBlockView.blocks(of: part, length: length)) { $0 }
-        } else if part.section.count > 0 {
-            ForEach([part], id: \.block) { KnownLazyFlow(part: $0) }
+    @ViewBuilder private func blocks(of shown: ShownSection) -> some View {
+        if let length = shown.section.blockLength {
+            ForEach(LazyFlowBlockView.blocks(of: shown, length: length)) { $0 }
+        } else if shown.section.count > 0 {
+            ForEach([KnownLazyFlow(shown: shown)]) { $0 }
         }
     }
 }

@@ -18,7 +18,7 @@ final class LazyFlowBlock {
 
 /// Identifies a view of a lazy flow among all views. It is never the id of an element, which a view in a block has.
 struct LazyFlowID: Hashable {
-    enum Part: Hashable {
+    enum Kind: Hashable {
         /// The block at an index in the section.
         case block(Int)
         case section, marker
@@ -26,24 +26,24 @@ struct LazyFlowID: Hashable {
 
     let memory: ObjectIdentifier
     let section: AnyHashable
-    let part: Part
+    let kind: Kind
 }
 
 extension View {
     /// Tells actions that a block is shown, how it shows an element and, during a drag, where it is.
     nonisolated func block(
-        _ block: LazyFlowBlock, _ id: LazyFlowID, of part: LazyFlowPart, _ flowMemory: FlowMemory? = nil,
+        _ block: LazyFlowBlock, _ id: LazyFlowID, of shown: ShownSection, _ flowMemory: FlowMemory? = nil,
         show: @escaping (_ target: LazyFlowTarget, _ headerLength: CGFloat) -> Void
     ) -> some View {
-        onGeometryChange(for: CGRect.self) { [isTarget = part.dragged != nil] proxy in
+        onGeometryChange(for: CGRect.self) { [isTarget = shown.dragged != nil] proxy in
             isTarget ? proxy.frame(in: .named(LazyFlow.spaceName)) : .null
         } action: {
             block.frame = $0
         }
         .onAppear {
             (block.show, block.flowMemory) = (show, flowMemory)
-            part.memory.appear(block, id)
+            shown.memory.appear(block, id)
         }
-        .onDisappear { part.memory.disappear(block, id) }
+        .onDisappear { shown.memory.disappear(block, id) }
     }
 }

@@ -10,27 +10,27 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     let range: Range<Int>
     /// Whether no block is shown after it.
     let isLast: Bool
-    let part: LazyFlowPart
+    let shown: ShownSection
     @State private var block = LazyFlowBlock()
     @State private var flowMemory = FlowMemory()
 
-    /// The elements of a part in blocks, in the order in which they are shown.
-    static func blocks(of part: LazyFlowPart, length: Int) -> [LazyFlowBlockView] {
-        let count = part.section.count
+    /// The elements of a section in blocks, in the order in which they are shown.
+    static func blocks(of shown: ShownSection, length: Int) -> [LazyFlowBlockView] {
+        let count = shown.section.count
         let blockCount = (count + length - 1) / length
         return (0..<blockCount).map { position in
-            let number = part.configuration.options.reversesLines ? blockCount - 1 - position : position
+            let number = shown.configuration.options.reversesLines ? blockCount - 1 - position : position
             return LazyFlowBlockView(
-                id: part.memory.id(of: .block(number), in: part.section),
+                id: shown.memory.id(of: .block(number), in: shown.section),
                 range: number * length..<min((number + 1) * length, count),
-                isLast: position == blockCount - 1, part: part)
+                isLast: position == blockCount - 1, shown: shown)
         }
     }
 
     var body: some View {
-        if let separator = part.lineSeparator {
-            let axis = part.configuration.axis
-            axis.across.stack(alignment: .topLeading, spacing: part.configuration.lineSpacing) {
+        if let separator = shown.lineSeparator {
+            let axis = shown.configuration.axis
+            axis.across.stack(alignment: .topLeading, spacing: shown.configuration.lineSpacing) {
                 flow
                 if !isLast {
                     separator.frame(
@@ -44,20 +44,20 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     }
 
     private var flow: some View {
-        var configuration = part.configuration
+        var configuration = shown.configuration
         configuration.memory = flowMemory
         return configuration.flow { items }
-            .block(block, id, of: part, flowMemory) { [weak memory = part.memory] target, _ in
+            .block(block, id, of: shown, flowMemory) { [weak memory = shown.memory] target, _ in
                 if memory?.reach(target) == true { target.scrollToView() }
             }
     }
 
     private var items: some View {
-        ForEach(part.elements(in: [range])) { element in
+        ForEach(shown.elements(in: [range])) { element in
             element
             if element.index + 1 < range.upperBound {
-                part.itemSeparator?.flowRole(.itemSeparator)
-                part.lineSeparator?.flowRole(.lineSeparator)
+                shown.itemSeparator?.flowRole(.itemSeparator)
+                shown.lineSeparator?.flowRole(.lineSeparator)
             }
         }
     }

@@ -4,10 +4,10 @@ import FlowLayouts
 /// covers lines.
 nonisolated struct LazyFlowHeader: View {
     let header: AnyView?
-    let part: LazyFlowPart
+    let shown: ShownSection
 
     var body: some View {
-        let (memory, id, axis) = (part.memory, part.section.id, part.configuration.axis.across)
+        let (memory, id, axis) = (shown.memory, shown.section.id, shown.configuration.axis.across)
         _VariadicView.Tree(
             SubviewsRoot { views in
                 if views.isEmpty {

@@ -11,18 +11,17 @@ public struct LazyFlowItemSize<Element> {
     /// Finds the sizes of elements, if each has its own.
     let measure: ((UnsafeBufferPointer<Element>) -> [FlowSize])?
 
-    init(_ size: FlowSize?, isEstimated: Bool) {
-        (self.size, self.isEstimated, measure) = (size, isEstimated, nil)
-    }
-
-    @usableFromInline init(measure: @escaping (UnsafeBufferPointer<Element>) -> [FlowSize]) {
-        (size, isEstimated, self.measure) = (nil, false, measure)
+    @usableFromInline init(
+        _ size: FlowSize? = nil, isEstimated: Bool = false,
+        measure: ((UnsafeBufferPointer<Element>) -> [FlowSize])? = nil
+    ) {
+        (self.size, self.isEstimated, self.measure) = (size, isEstimated, measure)
     }
 
     /// Each view has this size, in points, as if it had a `frame`. Elements are not looked at until they are seen, but lines
     /// are broken for all: O(n), about two milliseconds for 100,000 of them.
     public static func fixed(_ size: CGSize) -> LazyFlowItemSize {
-        LazyFlowItemSize(FlowSize(size), isEstimated: false)
+        LazyFlowItemSize(FlowSize(size))
     }
 
     /// Each view has the size that the closure computes from its element, in points, as if it had a `frame`. The closure runs

@@ -33,7 +33,8 @@ struct LazyFlowLayout: Layout {
         }
         let length = FlowSpace(proposal, for: configuration).length
         let flow = lines.flow(in: length.end, separators: separators)
-        let isEndless = configuration.options.fillsSpace && proposal.isInfinite(along: axis)
+        let offer = axis == .horizontal ? proposal.width : proposal.height
+        let isEndless = configuration.options.fillsSpace && offer == .infinity
         return CGSize(
             length: isEndless ? .infinity : flow.length, thickness: flow.thickness, axis: axis)
     }
@@ -158,10 +159,4 @@ enum LazyFlowRole: Hashable, LayoutValueKey {
 extension CGFloat {
     /// This as a length of the engine; `nil` for no limit.
     fileprivate var end: Double? { self < .infinity ? self : nil }
-}
-
-extension ProposedViewSize {
-    fileprivate func isInfinite(along axis: Axis) -> Bool {
-        (axis == .horizontal ? width : height) == .infinity
-    }
 }

@@ -20,12 +20,17 @@ final class LazyFlowMemory: @unchecked Sendable {
         /// The lines of each section, and the section for which they were broken.
         var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
         var blocks: [LazyFlowID: LazyFlowBlock] = [:]
-        /// An element to scroll to, until the scroll view is asked for it.
-        var request: LazyFlowTarget?
-        /// What was scrolled to last, until people scroll on: a header that gets longer would cover it.
-        var reached: LazyFlowTarget?
+        /// The element to scroll to or, once the scroll view was asked for it, until people scroll on: a header that gets
+        /// longer would cover it.
+        var target: LazyFlowTarget?
+        var isReached = false
+        /// How often its block was asked for.
+        var tries = 0
         /// The lengths of the headers that have been shown, by section.
         var headerLengths: [AnyHashable: CGFloat] = [:]
+
+        /// The element that the scroll view is yet to be asked for.
+        var sought: LazyFlowTarget? { isReached ? nil : target }
     }
 
     var sections: [LazyFlowSection] { state.withLock { $0.sections } }
@@ -41,11 +46,25 @@ final class LazyFlowMemory: @unchecked Sendable {
         }
     }
 
-    func id(of part: LazyFlowID.Part, in section: LazyFlowSection) -> LazyFlowID {
-        LazyFlowID(memory: ObjectIdentifier(self), section: section.id, part: part)
+    func id(of kind: LazyFlowID.Kind, in section: LazyFlowSection) -> LazyFlowID {
+        LazyFlowID(memory: ObjectIdentifier(self), section: section.id, kind: kind)
     }
 
     func start(ofSection number: Int) -> Int { state.withLock { $0.starts[number] } }
+
+    func id(ofElement number: Int, inSection section: Int) -> AnyHashable? {
+        let sections = sections
+        guard section < sections.count, number < sections[section].count else { return nil }
+        return sections[section].idOfElement(number)
+    }
+
+    /// The first element with an id. O(n).
+    private func firstElement(withID id: AnyHashable) -> (section: Int, number: Int)? {
+        let sections = sections
+        return sections.indices.lazy
+            .flatMap { section in (0..<sections[section].count).lazy.map { (section, $0) } }
+            .first { sections[$0].idOfElement($1) == id }
+    }
 }
 
 // MARK: - Lines
@@ -92,17 +111,10 @@ extension LazyFlowMemory {
 
 extension LazyFlowMemory {
     /// Returns whether there is an element with the id.
-    func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
-        guard let anyID = AnyHashable(id).base as? any Hashable else { return false }
-        for section in sections {
-            guard let item = section.numberOfID(anyID) else { continue }
-            scroll(
-                to: target(item, of: section, anchor: anchor, by: scroller) {
-                    scroller.scrollTo(anyID, anchor: anchor)
-                })
-            return true
-        }
-        return false
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
+        guard let (section, item) = firstElement(withID: id) else { return false }
+        scroll(to: target(item, of: sections[section], anchor: anchor, by: scroller))
+        return true
     }
 
     /// The line of an element or, where lines are not known, its view.
@@ -110,18 +122,18 @@ extension LazyFlowMemory {
     /// - Parameter windowLength: The length of the window, if the line is to stay at its start.
     func target(
         _ item: Int, of section: LazyFlowSection, anchor: UnitPoint?, windowLength: CGFloat? = nil,
-        by scroller: ScrollViewProxy, scrollToView: @escaping () -> Void = {}
+        by scroller: ScrollViewProxy
     ) -> LazyFlowTarget {
         let length = section.blockLength ?? section.count
         let (block, number) = item.quotientAndRemainder(dividingBy: length)
         return LazyFlowTarget(
-            block: id(of: .block(block), in: section), item: item, id: section.idOfElement(item),
-            part: CGFloat(number) / CGFloat(length), anchor: anchor, windowLength: windowLength,
-            scroller: scroller, scrollToView: scrollToView)
+            block: id(of: .block(block), in: section), fraction: CGFloat(number) / CGFloat(length),
+            item: item, id: section.idOfElement(item), anchor: anchor, windowLength: windowLength,
+            scroller: scroller)
     }
 
     func scroll(to target: LazyFlowTarget) {
-        state.withLock { ($0.request, $0.reached) = (target, nil) }
+        state.withLock { ($0.target, $0.isReached, $0.tries) = (target, false, 0) }
         showTarget()
     }
 
@@ -129,20 +141,15 @@ extension LazyFlowMemory {
     /// the block with the target is at the same part of the window. It guesses the lengths of blocks that it has not shown,
     /// so it is asked again as blocks come and go, a limited number of times.
     private func showTarget() {
-        let (target, block, header) = state.withLock { state in
-            let block = state.request?.block
-            return (
-                state.request, block.flatMap { state.blocks[$0] },
-                block.flatMap { state.headerLengths[$0.section] } ?? 0
-            )
-        }
-        guard let target else { return }
-        if let show = block?.show {
-            show(target, header)
-        } else if target.tryAgain() {
-            target.scroller.scrollTo(target.block, anchor: UnitPoint(x: target.part, y: target.part))
+        let now = state.current
+        guard let target = now.sought else { return }
+        if let show = now.blocks[target.block]?.show {
+            show(target, now.headerLengths[target.block.section] ?? 0)
+        } else if now.tries < 16 {
+            state.withLock { $0.tries += 1 }
+            target.scroller.scrollTo(target.block, anchor: UnitPoint(x: target.fraction, y: target.fraction))
         } else {
-            state.withLock { if $0.request === target { $0.request = nil } }
+            state.withLock { if $0.sought == target { $0.target = nil } }
         }
     }
 
@@ -150,7 +157,7 @@ extension LazyFlowMemory {
         block.count += 1
         let isSought = state.withLock { state in
             state.blocks[id] = block
-            return state.request.map { $0.block == id || state.blocks[$0.block] == nil } ?? false
+            return state.sought.map { $0.block == id || state.blocks[$0.block] == nil } ?? false
         }
         if isSought { showTarget() }
     }
@@ -160,30 +167,27 @@ extension LazyFlowMemory {
         block.count -= 1
         let isSought = state.withLock { state in
             if block.count == 0, state.blocks[id] === block { state.blocks[id] = nil }
-            return state.request?.block == id
+            return state.sought?.block == id
         }
         if isSought { showTarget() }
     }
 
     /// Takes the length of a header, which may be new or have changed: then what was scrolled to goes below it.
     func setHeader(_ length: CGFloat, ofSection id: AnyHashable) {
-        let (reached, section) = state.withLock { state in
-            let isOther = state.headerLengths.updateValue(length, forKey: id) != length
-            return (isOther ? state.reached : nil, state.sections.first { $0.id == id })
+        let isSame = state.withLock { $0.headerLengths.updateValue(length, forKey: id) == length }
+        let now = state.current
+        guard let target = now.target, target.block.section == id else { return }
+        if !now.isReached {
+            showTarget()
+        } else if !isSame, let section = now.sections.first(where: { $0.id == id }), !section.isEstimated,
+            target.isIn(section)
+        {
+            scroll(to: target)
         }
-        if let reached, let section, !section.isEstimated, reached.isIn(section) {
-            state.withLock { ($0.request, $0.reached) = (reached, nil) }
-        }
-        if state.withLock({ $0.request?.block.section == id }) { showTarget() }
     }
 
     func forgetHeader(ofSection id: AnyHashable) {
         state.withLock { $0.headerLengths[id] = nil }
-    }
-
-    /// The first section with elements, from a number on.
-    func section(from number: Int) -> LazyFlowSection? {
-        sections.dropFirst(number).first { $0.count > 0 }
     }
 
     /// The length of the header of a section, which may cover the start of the window.
@@ -195,15 +199,15 @@ extension LazyFlowMemory {
     /// has an old target.
     func reach(_ target: LazyFlowTarget) -> Bool {
         state.withLock { state in
-            guard state.request === target else { return false }
-            (state.request, state.reached) = (nil, target)
+            guard state.sought == target else { return false }
+            state.isReached = true
             return true
         }
     }
 
     /// People have scrolled on from a target.
     func leave(_ target: LazyFlowTarget) {
-        state.withLock { if $0.reached === target { $0.reached = nil } }
+        state.withLock { if $0.isReached, $0.target == target { $0.target = nil } }
     }
 }
 
@@ -221,7 +225,7 @@ extension LazyFlowMemory {
         }
         let (section, blocks, known) = state.withLock { ($0.sections[number], $0.blocks, $0.known) }
         let targets = blocks.compactMap { id, block -> (index: Int, block: LazyFlowBlock)? in
-            guard id.section == section.id, !block.frame.isNull, case .block(let index) = id.part else {
+            guard id.section == section.id, !block.frame.isNull, case .block(let index) = id.kind else {
                 return nil
             }
             return (index, block)
@@ -242,19 +246,10 @@ extension LazyFlowMemory {
         return lines?.placed.insertionIndex(atX: local.x, y: local.y)
     }
 
-    func id(ofElement number: Int, inSection section: Int) -> AnyHashable? {
-        let sections = sections
-        guard section < sections.count, number < sections[section].count else { return nil }
-        return sections[section].idOfElement(number)
-    }
-
     /// Where an element is in the data: where it was found last or, if it is not there any more, by a search in O(n).
     func place(of id: AnyHashable) -> FlowPlace? {
         if origin.current.flatMap({ self.id(ofElement: $0.number, inSection: $0.section) }) != id {
-            let sections = sections
-            origin.current = sections.indices.lazy
-                .flatMap { section in (0..<sections[section].count).lazy.map { (section, $0) } }
-                .first { sections[$0].idOfElement($1) == id }
+            origin.current = firstElement(withID: id)
         }
         return origin.current.map {
             FlowPlace(section: $0.section, start: start(ofSection: $0.section), number: $0.number)

@@ -88,7 +88,7 @@ final class LazyFlowsInReader: EnvironmentKey, Sendable {
         }
     }
 
-    func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
         let request = { (memory: LazyFlowMemory) in memory.scroll(to: id, anchor: anchor, by: scroller) }
         let shown = state.withLock { state in
             state.pending = state.memories.isEmpty ? state.pending.suffix(7) + [request] : []

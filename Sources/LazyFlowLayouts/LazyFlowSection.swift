@@ -16,8 +16,6 @@ final class LazyFlowSection {
     let viewOfElement: (Int) -> AnyView
     /// Asks elements for their sizes. O(n) for n of them.
     let sizesOfElements: (Range<Int>) -> [FlowSize]
-    /// The number of the first element with an id. O(n).
-    let numberOfID: (any Hashable) -> Int?
     private let data: Any
     private let isCopy: (Any) -> Bool
 
@@ -46,7 +44,6 @@ final class LazyFlowSection {
             }
             return range.map(element).withUnsafeBufferPointer(measure)
         }
-        numberOfID = { data.number(of: $0, in: elementID) }
         isCopy = { ($0 as? Data).map(data.isCopy) ?? false }
     }
 
@@ -84,12 +81,6 @@ final class LazyFlowSection {
 }
 
 extension RandomAccessCollection {
-    fileprivate func number<Target: Hashable, ID: Hashable>(
-        of target: Target, in id: KeyPath<Element, ID>
-    ) -> Int? {
-        firstIndex { $0[keyPath: id] as? Target == target }.map { distance(from: startIndex, to: $0) }
-    }
-
     /// Whether another value has the same bytes, in O(1). Only for these types, that means that the elements are the same.
     fileprivate func isCopy(of other: Self) -> Bool {
         let types: [Any.Type] = [

@@ -4,10 +4,10 @@ import FlowEditing
 ///
 /// An invisible marker goes to its line, and the scroll view is asked for the marker. SwiftUI decides where the window is
 /// then, whatever bars and insets there are.
-final class LazyFlowTarget: @unchecked Sendable {
-    /// The block with the element, and about which part of it comes before the element.
+struct LazyFlowTarget: Equatable, @unchecked Sendable {
+    /// The block with the element, and about which fraction of it comes before the element.
     let block: LazyFlowID
-    let part: CGFloat
+    let fraction: CGFloat
     /// The number of the element in the section, and its id.
     let item: Int
     let id: AnyHashable
@@ -16,35 +16,21 @@ final class LazyFlowTarget: @unchecked Sendable {
     /// whether the system mirrors anchors.
     let windowLength: CGFloat?
     let scroller: ScrollViewProxy
+    private let firstAnimation = Locked<Animation??>(nil)
+
+    /// Two requests for the same element are different.
+    static func == (a: LazyFlowTarget, b: LazyFlowTarget) -> Bool { a.firstAnimation === b.firstAnimation }
+
     /// Scrolls to its view, which has to exist.
-    let scrollToView: () -> Void
-    private let state = Locked((tries: 0, animation: Animation??.none))
-
-    init(
-        block: LazyFlowID, item: Int, id: AnyHashable, part: CGFloat, anchor: UnitPoint?,
-        windowLength: CGFloat?,
-        scroller: ScrollViewProxy, scrollToView: @escaping () -> Void
-    ) {
-        (self.block, self.item, self.id, self.part) = (block, item, id, part)
-        (self.anchor, self.windowLength, self.scroller) = (anchor, windowLength, scroller)
-        self.scrollToView = scrollToView
-    }
-
-    /// Counts how often its block is asked for. Returns whether to ask again.
-    func tryAgain() -> Bool {
-        state.withLock { state in
-            state.tries += 1
-            return state.tries <= 16
-        }
+    func scrollToView() {
+        if let id = id.base as? any Hashable { scroller.scrollTo(id, anchor: anchor) }
     }
 
     /// The animation with which it was first shown.
-    var animation: Animation? { state.withLock { $0.animation ?? nil } }
+    var animation: Animation? { firstAnimation.current ?? nil }
 
     func show(with animation: Animation?) {
-        state.withLock { state in
-            if state.animation == nil { state.animation = .some(animation) }
-        }
+        firstAnimation.withLock { if $0 == nil { $0 = .some(animation) } }
     }
 
     /// Whether it still has its place in a section.

@@ -58,7 +58,7 @@ struct LazyFlowVisibleState {
                 $0.lowerBound..<min($0.upperBound, $0.lowerBound + 1000)
             }
         }
-        return lines(of: flow).flatMap { flow.items(ofLines: $0, on: window.part) }
+        return lines(of: flow).flatMap { flow.items(ofLines: $0, on: window.span) }
     }
 
     func lines(of flow: EditableFlow) -> [Range<Int>] {
@@ -94,14 +94,9 @@ struct LazyFlowRest: Equatable, Sendable {
     /// Where the window began last.
     let start: CGFloat
     /// Where it would begin if the element were at the place that was asked for.
-    private var place: CGFloat
+    private(set) var place: CGFloat
     /// Whether it moves at first, in any direction, as far as a bar reaches.
-    private let isFree: Bool
-
-    /// The window before it moves.
-    init(start: CGFloat, place: CGFloat, isFree: Bool) {
-        (self.start, self.place, self.isFree) = (start, place, isFree)
-    }
+    let isFree: Bool
 
     /// The same after the window has moved; `nil` if it has left its way.
     func seen(from new: CGFloat) -> LazyFlowRest? {

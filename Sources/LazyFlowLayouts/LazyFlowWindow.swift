@@ -1,6 +1,6 @@
 import FlowEditing
 
-/// What is seen of a lazy flow, as its geometry tells, and what should exist for that: a part of some lines.
+/// What is seen of a lazy flow, as its geometry tells, and what should exist for that: a span of some lines.
 struct LazyFlowWindow: Equatable, Sendable {
     /// Where it begins across the lines, from the edge of the flow at which lines begin.
     let start: CGFloat
@@ -10,9 +10,9 @@ struct LazyFlowWindow: Equatable, Sendable {
     /// length.
     let isKnown: Bool
     let availableLength: Double
-    /// The lines that should exist, and which part of each; `nil` for all of it.
+    /// The lines that should exist, and which span of each; `nil` for all of it.
     private(set) var lines: Range<Int>
-    private(set) var part: ClosedRange<CGFloat>?
+    private(set) var span: ClosedRange<CGFloat>?
     /// The turn of the ``LazyFlowVisibleState`` before. What is seen in another turn is different, even if all else is
     /// equal.
     let turn: Int
@@ -28,11 +28,11 @@ struct LazyFlowWindow: Equatable, Sendable {
             (length == nil) == (old.length == nil)
         else { return self }
         var new = self
-        if let along, let oldPart = old.part, part != nil, oldPart.contains(along.widened(by: 0.25)) {
-            new.part = oldPart
+        if let along, let oldSpan = old.span, span != nil, oldSpan.contains(along.widened(by: 0.25)) {
+            new.span = oldSpan
         }
         new.lines = lines.keeping(old.lines)
-        let isSame = new.lines == old.lines && new.part == old.part && rest?.isSame(start) != false
+        let isSame = new.lines == old.lines && new.span == old.span && rest?.isSame(start) != false
         return isSame ? old : new
     }
 }
@@ -65,7 +65,7 @@ extension GeometryProxy {
         let new = LazyFlowWindow(
             start: across?.lowerBound ?? 0, length: across.map { $0.upperBound - $0.lowerBound },
             isKnown: isKnown, availableLength: flow.availableLength ?? 0,
-            lines: across.map(flow.lines(near:)) ?? 0..<Int.max, part: along.flatMap(flow.part(near:)),
+            lines: across.map(flow.lines(near:)) ?? 0..<Int.max, span: along.flatMap(flow.span(near:)),
             turn: visible.turn)
         guard let old = visible.window else { return new }
         if old.availableLength == new.availableLength { seenStart.current = new.start }
@@ -116,32 +116,32 @@ extension EditableFlow {
         return lines(from: start, to: end).atMost(end - start)
     }
 
-    /// The part of lines in a window along them, and in half of its length before and after it; `nil` for all of it.
-    func part(near window: ClosedRange<CGFloat>) -> ClosedRange<CGFloat>? {
-        let part = window.widened(by: 0.5)
-        return length > part.length ? part : nil
+    /// The span of lines in a window along them, and in half of its length before and after it; `nil` for all of it.
+    func span(near window: ClosedRange<CGFloat>) -> ClosedRange<CGFloat>? {
+        let span = window.widened(by: 0.5)
+        return length > span.length ? span : nil
     }
 
-    /// The items on a part of some lines, and no more than one for each point of that. Of each line, they include the item
-    /// before the part and the one after it: a separator may be seen where neither of its items is.
-    func items(ofLines lines: Range<Int>, on part: ClosedRange<CGFloat>?) -> [Range<Int>] {
+    /// The items on a span of some lines, and no more than one for each point of that. Of each line, they include the item
+    /// before the span and the one after it: a separator may be seen where neither of its items is.
+    func items(ofLines lines: Range<Int>, on span: ClosedRange<CGFloat>?) -> [Range<Int>] {
         let lines = lines.clamped(to: 0..<lineCount)
         let all = items(ofLines: lines)
-        if part == nil, all == all.atMost(CGFloat(lines.count) * length) { return [all] }
+        if span == nil, all == all.atMost(CGFloat(lines.count) * length) { return [all] }
         return lines.map { line in
             let items = itemRange(ofLine: line)
-            guard let part else { return items.atMost(length) }
+            guard let span else { return items.atMost(length) }
             let extents = frames(of: items).map { $0.extent(along: options.axis) }
             let seen = extents.indices.filter {
-                extents[$0].start <= part.upperBound && extents[$0].end >= part.lowerBound
+                extents[$0].start <= span.upperBound && extents[$0].end >= span.lowerBound
             }
-            // If none is seen, the part may be between two.
+            // If none is seen, the span may be between two.
             let next = extents.firstIndex {
-                ($0.start > part.upperBound) != (extents[0].start > part.upperBound)
+                ($0.start > span.upperBound) != (extents[0].start > span.upperBound)
             }
             let (first, last) = (seen.first ?? next ?? 1, seen.last ?? (next ?? 1) - 1)
             return (items.lowerBound + first - 1..<items.lowerBound + last + 2).clamped(to: items)
-                .atMost(part.length)
+                .atMost(span.length)
         }
     }
 }

@@ -1,7 +1,7 @@
 import FlowLayouts
 
 /// A section as it is shown, or a whole flow that has no sections. A class, because all of its views share it.
-final class LazyFlowPart: Identifiable {
+final class ShownSection: Identifiable {
     let section: LazyFlowSection
     /// Its number among the sections, and the number of elements in those before it.
     let number: Int
@@ -26,9 +26,6 @@ final class LazyFlowPart: Identifiable {
     }
 
     var id: LazyFlowID { memory.id(of: .section, in: section) }
-
-    /// The id of the only block of the section, where sizes are known: a reader scrolls to that, and not to the header.
-    var block: LazyFlowID { memory.id(of: .block(0), in: section) }
 
     /// The lines of its elements, where sizes are known.
     var lines: LazyFlowLines {
@@ -59,7 +56,7 @@ final class LazyFlowPart: Identifiable {
         let numbers = indices.map { move?.source(of: $0, among: section.count) ?? $0 }
         let ids = RepeatableID.all(numbers.map(section.idOfElement))
         return indices.indices.map {
-            LazyFlowElementView(id: ids[$0], index: indices[$0], number: numbers[$0], part: self)
+            LazyFlowElementView(id: ids[$0], index: indices[$0], number: numbers[$0], shown: self)
         }
     }
 }
@@ -70,22 +67,21 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
     let index: Int
     /// Its place in the data.
     let number: Int
-    let part: LazyFlowPart
+    let shown: ShownSection
 
     /// Runs a closure of the app, which may be isolated to the main actor.
-    @MainActor var body: some View { movable(part.section.viewOfElement(number)) }
-
-    @ViewBuilder private func movable(_ content: AnyView) -> some View {
-        if let reordering = part.decoration.reordering {
+    @MainActor var body: some View {
+        let content = shown.section.viewOfElement(number)
+        if let reordering = shown.decoration.reordering {
             content
                 .movable(
                     by: reordering, id: id.id,
-                    from: FlowPlace(section: part.number, start: part.start, number: number),
-                    previous: number > 0 ? number - 1 : nil, isLast: number + 1 == part.section.count,
-                    drag: part.dragged
+                    from: FlowPlace(section: shown.number, start: shown.start, number: number),
+                    previous: number > 0 ? number - 1 : nil, isLast: number + 1 == shown.section.count,
+                    drag: shown.dragged
                 ) {
-                    part.memory.origin.current = (part.number, number)
-                    return part.drag.lift(id.id)
+                    shown.memory.origin.current = (shown.number, number)
+                    return shown.drag.lift(id.id)
                 }
         } else {
             content
