@@ -23,8 +23,7 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
         let lines = shown.lines(confirming: { items(of: visible.flow(of: $0)) })
         let flow = visible.flow(of: lines)
         LazyFlowLayout(
-            configuration: shown.configuration, lines: lines, target: visible.target,
-            headerLength: visible.headerLength
+            configuration: shown.configuration, lines: lines, target: visible.target
         ) {
             elements(in: items(of: flow))
             if let separator = shown.lineSeparator {
@@ -37,7 +36,7 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
             if lines.options.hasSeparators { separatorMeasure }
             if shown.scroller != nil { marker }
         }
-        .block(block, id, of: shown) { [$visible] in $visible.wrappedValue.scroll(to: $0, below: $1) }
+        .block(block, id, of: shown) { [$visible] in $visible.wrappedValue.scroll(to: $0) }
         .onDisappear {
             if let target = visible.target { shown.memory.leave(target) }
             visible.leave()
@@ -153,8 +152,7 @@ extension KnownLazyFlow {
         -> LazyFlowRest?
     {
         guard let length = window.length,
-            let place = target.place(
-                in: flow, below: visible.headerLength, from: window.start, length: length)
+            let place = target.place(in: flow, from: window.start, length: length)
         else { return nil }
         // A line that is kept has moved, so the window moves, too. For another target, the window may stay until
         // something before it grows.
@@ -171,7 +169,7 @@ extension KnownLazyFlow {
         guard let target = seen.target, let rest = seen.rest, let old = visible.rest, rest.start != old.start,
             shown.section.header == nil, target.animation == nil, target.isToStart(flow.options.axis),
             let length = window.length, rest.start + length < flow.thickness,
-            let place = target.extent(in: flow, below: seen.headerLength)?.start
+            let place = target.extent(in: flow)?.start
         else { return nil }
         return max(place - rest.start, 0)
     }

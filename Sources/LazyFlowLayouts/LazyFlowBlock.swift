@@ -12,8 +12,8 @@ final class LazyFlowBlock {
     var frame = CGRect.null
     /// Where its views are; `nil` where sizes are known.
     var flowMemory: FlowMemory?
-    /// Shows an element below a header of a length.
-    var show: ((_ target: LazyFlowTarget, _ headerLength: CGFloat) -> Void)?
+    /// Shows an element.
+    var show: ((LazyFlowTarget) -> Void)?
 }
 
 /// Identifies a view of a lazy flow among all views. It is never the id of an element, which a view in a block has.
@@ -33,7 +33,7 @@ extension View {
     /// Tells actions that a block is shown, how it shows an element and, during a drag, where it is.
     nonisolated func block(
         _ block: LazyFlowBlock, _ id: LazyFlowID, of shown: ShownSection, _ flowMemory: FlowMemory? = nil,
-        show: @escaping (_ target: LazyFlowTarget, _ headerLength: CGFloat) -> Void
+        show: @escaping (LazyFlowTarget) -> Void
     ) -> some View {
         onGeometryChange(for: CGRect.self) { [isTarget = shown.dragged != nil] proxy in
             isTarget ? proxy.frame(in: .named(LazyFlow.spaceName)) : .null

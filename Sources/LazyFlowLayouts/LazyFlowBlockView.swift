@@ -47,7 +47,7 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
         var configuration = shown.configuration
         configuration.memory = flowMemory
         return configuration.flow { items }
-            .block(block, id, of: shown, flowMemory) { [weak memory = shown.memory] target, _ in
+            .block(block, id, of: shown, flowMemory) { [weak memory = shown.memory] target in
                 if memory?.reach(target) == true { target.scrollToView() }
             }
     }

@@ -6,8 +6,6 @@ struct LazyFlowLayout: Layout {
     let configuration: FlowBoxed<FlowConfiguration>
     let lines: LazyFlowLines
     let target: LazyFlowTarget?
-    /// How long the header before the target is.
-    let headerLength: CGFloat
 
     private var axis: Axis { configuration.axis }
 
@@ -127,7 +125,7 @@ struct LazyFlowLayout: Layout {
     }
 
     private func placeMarker(_ marker: LayoutSubview, in bounds: CGRect, _ flow: EditableFlow) {
-        guard let (start, end) = target?.extent(in: flow, below: headerLength) else {
+        guard let (start, end) = target?.extent(in: flow) else {
             return marker.place(at: bounds.origin, proposal: .zero)
         }
         let origin = CGSize(length: 0, thickness: start, axis: axis)

@@ -142,14 +142,15 @@ extension LazyFlowMemory {
     /// so it is asked again as blocks come and go, a limited number of times.
     private func showTarget() {
         let now = state.current
-        guard let target = now.sought else { return }
+        guard var target = now.sought else { return }
         if let show = now.blocks[target.block]?.show {
-            show(target, now.headerLengths[target.block.section] ?? 0)
+            target.headerLength = now.headerLengths[target.block.section] ?? 0
+            show(target)
         } else if now.tries < 16 {
             state.withLock { $0.tries += 1 }
             target.scroller.scrollTo(target.block, anchor: UnitPoint(x: target.fraction, y: target.fraction))
         } else {
-            state.withLock { if $0.sought == target { $0.target = nil } }
+            state.withLock { if target.isSame(as: $0.sought) { $0.target = nil } }
         }
     }
 
@@ -199,7 +200,7 @@ extension LazyFlowMemory {
     /// has an old target.
     func reach(_ target: LazyFlowTarget) -> Bool {
         state.withLock { state in
-            guard state.sought == target else { return false }
+            guard target.isSame(as: state.sought) else { return false }
             state.isReached = true
             return true
         }
@@ -207,7 +208,7 @@ extension LazyFlowMemory {
 
     /// People have scrolled on from a target.
     func leave(_ target: LazyFlowTarget) {
-        state.withLock { if $0.isReached, $0.target == target { $0.target = nil } }
+        state.withLock { if $0.isReached, target.isSame(as: $0.target) { $0.target = nil } }
     }
 }
 

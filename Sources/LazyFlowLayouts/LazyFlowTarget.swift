@@ -4,7 +4,7 @@ import FlowEditing
 ///
 /// An invisible marker goes to its line, and the scroll view is asked for the marker. SwiftUI decides where the window is
 /// then, whatever bars and insets there are.
-struct LazyFlowTarget: Equatable, @unchecked Sendable {
+struct LazyFlowTarget: @unchecked Sendable {
     /// The block with the element, and about which fraction of it comes before the element.
     let block: LazyFlowID
     let fraction: CGFloat
@@ -16,10 +16,12 @@ struct LazyFlowTarget: Equatable, @unchecked Sendable {
     /// whether the system mirrors anchors.
     let windowLength: CGFloat?
     let scroller: ScrollViewProxy
+    /// How long the header before the element is, which may cover its line.
+    var headerLength: CGFloat = 0
     private let firstAnimation = Locked<Animation??>(nil)
 
-    /// Two requests for the same element are different.
-    static func == (a: LazyFlowTarget, b: LazyFlowTarget) -> Bool { a.firstAnimation === b.firstAnimation }
+    /// Whether both are one request. Two requests for the same element are different.
+    func isSame(as other: LazyFlowTarget?) -> Bool { firstAnimation === other?.firstAnimation }
 
     /// Scrolls to its view, which has to exist.
     func scrollToView() {
@@ -46,7 +48,7 @@ struct LazyFlowTarget: Equatable, @unchecked Sendable {
     }
 
     /// Where the marker is across the lines: from the start of a header that may cover the line, to its end.
-    func extent(in flow: EditableFlow, below headerLength: CGFloat) -> (start: CGFloat, end: CGFloat)? {
+    func extent(in flow: EditableFlow) -> (start: CGFloat, end: CGFloat)? {
         guard item < flow.count else { return nil }
         let line = flow.extent(ofLineWith: item)
         // The header comes right before the first line.
@@ -56,10 +58,8 @@ struct LazyFlowTarget: Equatable, @unchecked Sendable {
     }
 
     /// Where a window begins once it has come from a start to the marker: without an anchor, it moves no further than needed.
-    func place(in flow: EditableFlow, below headerLength: CGFloat, from start: CGFloat, length: CGFloat)
-        -> CGFloat?
-    {
-        guard let marker = extent(in: flow, below: headerLength) else { return nil }
+    func place(in flow: EditableFlow, from start: CGFloat, length: CGFloat) -> CGFloat? {
+        guard let marker = extent(in: flow) else { return nil }
         guard let part = anchor(across: flow.options.axis) else {
             return min(max(start, marker.end - length), marker.start)
         }

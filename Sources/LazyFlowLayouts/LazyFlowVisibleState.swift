@@ -11,8 +11,6 @@ struct LazyFlowVisibleState {
     /// What was scrolled to last, or is kept, and whether it is yet to be seen.
     private(set) var target: LazyFlowTarget?
     private var isTargetAhead = false
-    /// How long the header before the target is.
-    private(set) var headerLength: CGFloat = 0
     /// Where the window has begun since then; `nil` if people have scrolled on.
     var rest: LazyFlowRest?
     var separators = SeparatorSize.zero
@@ -31,8 +29,8 @@ struct LazyFlowVisibleState {
     }
 
     /// Begins to scroll to an element. Its lines exist before they are seen.
-    mutating func scroll(to new: LazyFlowTarget, below headerLength: CGFloat) {
-        (target, self.headerLength, rest) = (new, headerLength, nil)
+    mutating func scroll(to new: LazyFlowTarget) {
+        (target, rest) = (new, nil)
         turn += 1
         isTargetAhead = true
     }
@@ -77,7 +75,7 @@ struct LazyFlowVisibleState {
     /// The lines that may be seen when a window that begins at a place scrolls to the target.
     private func linesAroundTarget(in flow: EditableFlow, from start: CGFloat, length: CGFloat) -> Range<Int>?
     {
-        guard let wanted = target?.place(in: flow, below: headerLength, from: start, length: length) else {
+        guard let wanted = target?.place(in: flow, from: start, length: length) else {
             return nil
         }
         let possible = max(min(wanted, flow.thickness - length), 0)
