@@ -4,7 +4,7 @@
 /// Unlike in the annex, lines do not break after a slash before a letter, after several hyphens that begin a word,
 /// between Korean syllables, as on Apple's platforms, or at soft hyphens. Between two ASCII characters, they break only
 /// where browsers do, too: in `so-called` and `so?(what)`, and not in `C++` and `$$$`.
-struct LineBreakRules {
+package struct LineBreakRules {
     private var beforePrevious: LineBreakCharacter?
     private var previous: LineBreakCharacter?
     /// Whether the last characters are a number, maybe with separators and a closing bracket.

@@ -1,8 +1,6 @@
 /// How a word of a text begins.
 package enum WordStart {
     case ofText
-    /// Begins a text with a character that begins no line, such as a comma.
-    case ofJoinedText
     /// After a line break.
     case ofParagraph
     case afterSpace
@@ -14,7 +12,7 @@ extension BidirectionalCollection where Element == Character {
     /// The parts of a text that stay on one line: words, and parts of words where a line may break in them. O(n).
     package var words: [(range: Range<Index>, start: WordStart)] {
         var words: [(range: Range<Index>, start: WordStart)] = []
-        var next = joinsPrevious ? WordStart.ofJoinedText : .ofText
+        var next = WordStart.ofText
         var index = startIndex
         while index < endIndex {
             let character = self[index]
@@ -63,31 +61,18 @@ extension BidirectionalCollection where Element == Character {
     private func index(afterMarksAt index: Index) -> Index {
         self[index...].firstIndex { !$0.isMark } ?? endIndex
     }
+}
 
-    /// Whether no line ends between the text and a view right before it.
-    private var joinsPrevious: Bool {
-        let first = index(afterMarksAt: startIndex)
-        guard first < endIndex, let character = character(at: first) else { return startIndex < first }
-        var rules = LineBreakRules(after: .view)
-        return !rules.add(character, next: self.character(at: index(afterMarksAt: index(after: first))))
-    }
-
-    /// Whether no line ends between the last word and a view right after it.
-    package func joinsNext(after lastWord: Range<Index>) -> Bool {
-        guard lastWord.upperBound == endIndex else { return false }
-        var rules = LineBreakRules(after: lastWord.lowerBound == startIndex ? .view : nil)
-        for character in self[lastWord] { rules.add(LineBreakCharacter(character), next: nil) }
-        return !rules.add(.view, next: nil)
-    }
-
-    /// Whether a line may end between a word and another one right after it.
-    package func allowsBreak(before next: Self) -> Bool {
-        var rules = LineBreakRules()
-        for character in self { rules.add(LineBreakCharacter(character), next: nil) }
-        // Marks belong to what is before them.
-        guard let first = next.first, !first.isMark else { return false }
-        let second = next.index(afterMarksAt: next.index(after: next.startIndex))
-        return rules.add(LineBreakCharacter(first), next: next.character(at: second))
+extension LineBreakRules {
+    /// Whether a line may end between two neighbors that touch, each a word or, if `nil`, a view. O(n).
+    ///
+    /// - Parameter touchesView: Whether what comes after the second one counts as a view that touches it.
+    package static func allowBreak(between word: String?, and next: String?, touchesView: Bool) -> Bool {
+        var rules = LineBreakRules(after: word == nil ? .view : nil)
+        for character in word ?? "" { rules.add(LineBreakCharacter(character), next: nil) }
+        let characters = next.map { $0.map(LineBreakCharacter.init) } ?? [.view]
+        let second = characters.dropFirst().first { $0.lineBreak != .cm }
+        return rules.add(characters[0], next: second ?? (touchesView ? .view : nil))
     }
 }
 

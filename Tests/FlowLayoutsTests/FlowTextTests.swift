@@ -235,6 +235,11 @@ import Testing
                 lines("Tap ", "\(punctuation) then", width: 67),
                 ["Tap@0", "\(punctuation)@38", "then@0", "box@0 1"])
         }
+        // Accents belong to what is before them (LB9). A quotation mark stays with a space after it (LB19a), but not with a
+        // view on each side, which is like an ideograph.
+        expectEqual(lines("Tap ", "\u{301}s then", width: 67).last, "box@0 1")
+        expectEqual(lines("Tap ", "“ then", width: 67).last, "box@0 1")
+        expectEqual(lines("Tap ", "“", width: 67).last, "box@24 0")
         // A letter may begin a line, and so may punctuation after white space.
         expectEqual(lines("Tap ", "s then", width: 67), ["Tap@0", "s@0 then@12", "box@24 0"])
         expectEqual(lines("Tap ", " , then", width: 67), ["Tap@0", ",@0 then@12", "box@24 0"])

@@ -105,7 +105,7 @@ extension FlowItemTraits {
         // A text could shrink to its longest word, but SwiftUI does not tell how long that is.
         if values.word.string != nil { shrink = 0 }
         // The modifiers of a text are on each of its words. Those that break lines count only on its first word or its last.
-        if !values.word.beginsText {
+        if values.word.start != .ofText {
             breaksBefore = values.word.start == .ofParagraph
             avoidsBreakBefore = false
         }

@@ -10,7 +10,4 @@ extension FlowLimit {
 
     /// Whether nothing but an overflow view is shown, in any space.
     var hidesAll: Bool { !isExpanded && (maxLines == 0 || maxItems == 0) }
-
-    /// Whether there is a limit, even while people have expanded the flow.
-    var mayHide: Bool { maxLines != nil || maxItems != nil || hidesOverflow }
 }

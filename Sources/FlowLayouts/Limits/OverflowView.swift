@@ -117,7 +117,8 @@ extension Alignment {
 extension FlowDecoration {
     /// Makes the overflow view, or, in an expanded flow, the view that collapses it: a button, if people may do that.
     func overflowLabel(for limit: FlowLimit) -> ((_ hidden: FlowOverflow) -> AnyView)? {
-        let label = limit.isExpanded ? less.map { less in { _ in less } } : limit.mayHide ? overflow : nil
+        guard limit != FlowLimit() else { return nil }
+        let label = limit.isExpanded ? less.map { less in { _ in less } } : overflow
         guard let label, let isExpanded else { return label }
         return { hidden in
             AnyView(

@@ -23,13 +23,16 @@ struct WordSpacing {
     }
 
     /// Takes the item after the last one, a word or another view. Returns whether no line may end between the two.
+    @inline(__always)
     mutating func takeItem(_ item: Int, _ values: FlowBoxed<ViewValues>?) -> Bool {
-        guard space != nil else { return false }
-        let word = values?.word ?? WordTraits()
+        space != nil && take(values?.word ?? WordTraits(), ofItem: item)
+    }
+
+    private mutating func take(_ word: WordTraits, ofItem item: Int) -> Bool {
         let joins = separator == nil && joinsPrevious(word)
         let distance: CGFloat? =
             switch word.start {
-            case .ofText, .ofJoinedText, .ofParagraph: separator ?? (word.continuesSentence ? 0 : nil)
+            case .ofText, .ofParagraph: separator ?? (word.continuesSentence ? 0 : nil)
             case .afterSpace: space
             case .afterWord: 0
             }
@@ -41,10 +44,14 @@ struct WordSpacing {
 
     /// Whether no line may end between the last item and a word or another view, as no space is between them.
     private func joinsPrevious(_ word: WordTraits) -> Bool {
-        guard word.beginsText, textsTouch, let end = previous.string, let start = word.string else {
-            return previous.joinsNext || word.start == .ofJoinedText
+        guard previous.touchesNext, word.touchesPrevious else { return false }
+        func join(_ end: String?, _ start: String?) -> Bool {
+            !LineBreakRules.allowBreak(between: end, and: start, touchesView: word.touchesNext)
         }
-        return previous.touchesNext && word.touchesPrevious && !end.allowsBreak(before: start)
+        let (end, start) = (previous.string, word.string)
+        // Two texts that are apart are like a view to each other.
+        let areApart = !textsTouch && end != nil && start != nil
+        return areApart ? join(end, nil) || join(nil, start) : join(end, start)
     }
 
     func apply(to items: inout FlowItems) {

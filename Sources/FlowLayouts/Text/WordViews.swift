@@ -49,7 +49,6 @@ nonisolated struct WordViews: View {
             let endsText = index == ranges.count - 1
             let traits = WordTraits(
                 string: String(characters[word.range]), start: word.start, endsText: endsText,
-                joinsNext: endsText && characters.joinsNext(after: word.range),
                 touchesPrevious: word.range.lowerBound == characters.startIndex,
                 touchesNext: word.range.upperBound == characters.endIndex,
                 continuesSentence: continuesSentence && index == 0)
