@@ -146,7 +146,8 @@ extension ArrangedFlow {
         if !contentIndices.isEmpty || overflowPosition != nil, let elements = probe[ViewValues.Content.self] {
             report.elements = elements
             report.hidden = Set(contentIndices.map { elements.ids[$0] })
-            report.hiddenCount = hidden.count { !measured.sorted.items[$0.itemIndex].traits.isSeparator }
+            let count = hidden.count { !measured.sorted.items[$0.itemIndex].traits.isSeparator }
+            report.overflow = FlowOverflow(contentIndices, counting: count, of: elements)
             report.showsOverflow = overflowPosition != nil
             report.limit = configuration.limit
         }

@@ -1,8 +1,8 @@
 /// What a flow hides, for the view in its place. In a string interpolation, it is the ``count``.
 public struct FlowOverflow: CustomStringConvertible, Equatable {
     /// How many views are hidden. Spaces between the words of a text do not count, nor do spacers and dividers.
-    public let count: Int
-    private let names: [AnyHashable]
+    public private(set) var count = 0
+    private var names: [AnyHashable] = []
 
     /// The ids of the hidden views, in the order of the views: those of this type that a `ForEach` or `id(_:)` gave them. O(n).
     ///
@@ -26,12 +26,9 @@ extension FlowOverflow {
         self.init(count: count, names: elements.names.compactMap(\.self).suffix(count))
     }
 
-    init(_ report: FlowReport) {
-        let hidden = report.elements.map { elements in
-            elements.ids.indices.filter { report.hidden.contains(elements.ids[$0]) }
-                .compactMap { elements.names[$0] }
-        }
-        self.init(count: report.hiddenCount, names: hidden ?? [])
+    /// What is hidden if some views are, not all of which count.
+    init(_ contentIndices: [Int], counting count: Int, of elements: ContentViews) {
+        self.init(count: count, names: contentIndices.sorted().compactMap { elements.names[$0] })
     }
 }
 

@@ -57,7 +57,7 @@ nonisolated struct OverflowView: View {
                 let known = report.wrappedValue
                 let report = known.isAbout(elements, limit) ? known : memory.report
                 if report.showsOverflow {
-                    HStack { label(FlowOverflow(report)) }
+                    HStack { label(report.overflow) }
                         .frame(width: size.width, height: size.height, alignment: alignment)
                 }
             }

@@ -7,8 +7,7 @@ struct FlowReport: Equatable {
     var limit = FlowLimit()
     /// The ids of those that are hidden.
     var hidden: Set<RepeatableID<AnyHashable>> = []
-    /// How many are hidden. Spaces between words do not count, nor do spacers and dividers.
-    var hiddenCount = 0
+    var overflow = FlowOverflow()
     var showsOverflow = false
     /// 0 unless an `onFlowChange` asks for it.
     var lineCount = 0

@@ -5,7 +5,7 @@ public struct FlowSummary: Equatable {
     private let hidden: FlowOverflow
 
     init(_ report: FlowReport) {
-        (lineCount, hidden) = (report.lineCount, FlowOverflow(report))
+        (lineCount, hidden) = (report.lineCount, report.overflow)
     }
 
     /// The number of hidden views, as ``FlowOverflow/count`` counts them; 0 without a limit.
