@@ -91,7 +91,7 @@ private struct StrongCharacters {
     /// The indices of the last characters of the paragraph's direction and of the other one.
     private var last = (base: -1, other: -1)
     /// Brackets that are still open, and what closes them.
-    private var open: [(index: Int, closing: UInt32)] = []
+    private var open: [(index: Int, closing: Unicode.Scalar)] = []
     private var isTooDeep = false
 
     init(base: FlowDirection, wordCount: Int) {
@@ -111,7 +111,7 @@ private struct StrongCharacters {
                 add(bidiClass, lastLetter)
             case .europeanNumber: add(bidiClass, lastLetter)
             case .arabicNumber: add(bidiClass, .rightToLeft)
-            case .neutral: if let bracket = BidiBracket(scalar) { add(bracket) }
+            case .neutral: if let bracket = scalar.pairedBracket { add(bracket) }
             }
         }
         words += 1
@@ -127,15 +127,14 @@ private struct StrongCharacters {
         characters.append(StrongCharacter(word: words, bidiClass: bidiClass, direction: direction))
     }
 
-    private mutating func add(_ bracket: BidiBracket) {
+    private mutating func add(_ bracket: (closing: Unicode.Scalar, opens: Bool)) {
         guard !isTooDeep else { return }
         let index = characters.count
-        switch bracket {
-        case .opening(let closing):
+        if bracket.opens {
             isTooDeep = open.count == 63
-            open.append((index, closing))
-        case .closing(let value):
-            guard let pair = open.lastIndex(where: { $0.closing == value }) else { return }
+            open.append((index, bracket.closing))
+        } else {
+            guard let pair = open.lastIndex(where: { $0.closing == bracket.closing }) else { return }
             let opening = open[pair].index
             open.removeSubrange(pair...)
             let hasBase = last.base > opening
