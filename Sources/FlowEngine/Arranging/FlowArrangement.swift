@@ -91,7 +91,7 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 
 // - Plan: resolve the options for the space and the items (`Plan`, `Columns`).
 // - Break: give each item a slot along its line (`Slots`), and break slots into lines (`LineBreaker`).
-// - Flex: let items grow and shrink into the space of their line (`FlexibleLengths`), or scale them with it
+// - Flex: let items grow and shrink into the space of their line (`Slots+Flexing`), or scale them with it
 //   (`LineScale`). Items whose length changes are measured again, if someone measures.
 // - Stack: make each line as thick as its items need (`CrossAlignment`), and put one after the other (`Stack`).
 // - Place: place items on their lines (`FlowArrangement+Placing`).
@@ -132,10 +132,12 @@ extension FlexedLines {
     ///
     /// - Parameter lineSpacing: The spacing between two lines, in points; called once for each pair, in order.
     mutating func setGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) {
-        let ranges = ranges
-        extraGaps = ranges.indices.map { number in
-            guard number > 0 else { return .zero }
-            let gap = Length(lineSpacing(ranges[number - 1], ranges[number]))
+        var upper = 0..<0
+        extraGaps = lines.map { line in
+            let lower = upper.upperBound..<upper.upperBound + line.count
+            defer { upper = lower }
+            if upper.isEmpty { return .zero }
+            let gap = Length(lineSpacing(upper, lower))
             return gap.spaced(from: plan.lineSeparator) - plan.lineGap
         }
     }

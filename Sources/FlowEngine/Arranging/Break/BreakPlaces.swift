@@ -9,7 +9,7 @@ struct BreakPlace {
     private let compactItemsBefore: UInt32
     private var compactEarliest: UInt32
     /// The best lines that begin here.
-    var rest = Rest()
+    var rest: Rest = (0, 0, .zero)
 
     init(end: Int64, start: Int64, itemsBefore: Int, earliest: Int) {
         (self.end, self.start) = (end, start)
@@ -27,25 +27,9 @@ struct BreakPlace {
     }
 }
 
-/// The best lines from a place to the end (a suffix solution): where the first one ends, their number and their cost.
-struct Rest {
-    // No more bits than needed, as new memory costs more than the search (bench: full arrangement, even breaking).
-    private var compactNext: UInt32 = 0
-    private(set) var lines: UInt32 = 0
-    private(set) var cost = Wide.zero
-
-    init() {}
-
-    @inline(__always)
-    init(to next: Int, at ownCost: Wide, before rest: Rest) {
-        compactNext = UInt32(truncatingIfNeeded: next)
-        lines = rest.lines &+ 1
-        cost = rest.cost + ownCost
-    }
-
-    /// The place at which the first line ends.
-    var next: Int { Int(compactNext) }
-}
+/// The best lines from a place to the end (a suffix solution): where the first one ends, their number and their cost. No
+/// more bits than needed, as new memory costs more than the search (bench: full arrangement, even breaking).
+typealias Rest = (next: UInt32, lines: UInt32, cost: Wide)
 
 extension [BreakPlace] {
     /// Finds the break opportunities among some items, in the memory of others. Returns false if neighbors overlap by
@@ -60,10 +44,6 @@ extension [BreakPlace] {
         if breaker.overlapMuch(items) { return false }
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
-        let features = breaker.plan.features
-        let (forcesBreaks, avoidsBreaks) = (
-            features.contains(.forcedBreaks), features.contains(.avoidedBreaks)
-        )
         let maxItems = breaker.plan.bounds.maxItemsPerLine
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
@@ -77,25 +57,22 @@ extension [BreakPlace] {
             let item = index &- items.lowerBound
             let start = end &+ breaker.spacing(before: index).units
             let nextEnd = start &+ breaker.breakingLength(at: index).units
-            let lineStart = start &- breaker.start(of: index, after: nil).units
-
-            let ownScaled =
-                scale != nil && breaker.slots.isScaled(index) ? breaker.slots.slotLength(at: index) : .zero
+            let ownScaled = breaker.slots.scaledLength(at: index)
             scaled = scaled + ownScaled
 
             // Items that go together and do not fit on a line start one, and fill one after the other.
-            if avoidsBreaks, breaker.avoidsBreak(before: index) {
+            if breaker.avoidsBreak(before: index) {
                 let piece = self[count - 1]
                 let line = Length(units: nextEnd &- piece.start)
                 let fits = line <= space || scale?.fits(line, scaled: scaled) ?? false
                 if !fits || item - piece.itemsBefore >= maxItems {
-                    append(BreakPlace(end: end, start: lineStart, itemsBefore: item, earliest: group))
+                    append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: group))
                     scaled = ownScaled
                 }
             } else {
                 (group, scaled) = (count, ownScaled)
-                append(BreakPlace(end: end, start: lineStart, itemsBefore: item, earliest: paragraph))
-                if forcesBreaks, item > 0, breaker.isBreakForced(before: index) { paragraph = group }
+                append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: paragraph))
+                if item > 0, breaker.isBreakForced(before: index) { paragraph = group }
             }
             end = nextEnd
         }
@@ -118,11 +95,9 @@ extension LineBreaker {
 extension [BreakPlace] {
     /// The places at which some lines start. Each line starts and ends at a place. O(n).
     func starts(of lines: ArraySlice<Line>) -> [Int] {
-        // The number of items without a place before them: mostly 0, and then no place has to be read.
-        let missingCount = lines.reduce(1) { $0 + $1.count } - count
         var (place, item) = (0, 0)
         return lines.map { line in
-            while place > item - missingCount, self[place].itemsBefore > item { place -= 1 }
+            while self[place].itemsBefore > item { place -= 1 }
             defer {
                 item += line.count
                 place = Swift.min(place + line.count, count - 1)

@@ -7,10 +7,15 @@ protocol BreakSource {
     func breakingLength(at index: Int) -> Length
     /// The spacing before an item.
     func spacing(before index: Int) -> Length
-    /// How lines are scaled; `nil` if they take no more than fits.
-    var breakingScale: LineScale? { get }
-    /// The length of an item at the target thickness, if it is scaled; 0 if not.
-    func scaledLength(at index: Int) -> Length
+    /// Whether a line has no space for an item.
+    ///
+    /// - Parameters:
+    ///   - line: The line without it, and where that ends.
+    ///   - end: Where the item would end.
+    ///   - bounds: What limits lines.
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in bounds: LineBounds
+    ) -> Bool
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
     /// Whether no line ends before an item that has another place to end.
@@ -21,10 +26,11 @@ extension BreakSource {
     static var canOverlap: Bool { false }
 
     @inline(__always)
-    var breakingScale: LineScale? { nil }
-
-    @inline(__always)
-    func scaledLength(at index: Int) -> Length { .zero }
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in bounds: LineBounds
+    ) -> Bool {
+        end > bounds.space
+    }
 
     @inline(__always)
     func isBreakForced(before index: Int) -> Bool { false }
@@ -34,13 +40,10 @@ extension BreakSource {
 }
 
 extension BreakSource {
-    /// Where an item starts: at the start of its line, or after the item before it.
-    ///
-    /// - Parameter end: The end of the item before it; `nil` for the first one.
+    /// Where an item starts after one that ends there.
     @inline(__always)
-    func start(of index: Int, after end: Length?) -> Length {
-        guard let end else { return .zero }
-        return Self.canOverlap ? end + spacing(before: index) : end &+ spacing(before: index)
+    func start(of index: Int, after end: Length) -> Length {
+        Self.canOverlap ? end + spacing(before: index) : end &+ spacing(before: index)
     }
 
     /// Where an item ends at its breaking length.

@@ -20,8 +20,7 @@ extension LineBreaker {
         // In endless space, the longest line is the target of the others.
         var scale = plan.scale
         if !isBalanced || scale != nil, bounds.space.isEndless {
-            bounds = LineBounds(
-                space: longest, maxItemsPerLine: bounds.maxItemsPerLine)
+            bounds = LineBounds(space: longest, maxItemsPerLine: bounds.maxItemsPerLine)
             scale?.space = longest
         }
         var lines: [Line] = []
@@ -46,9 +45,7 @@ extension LineBreaker {
             var cost = LineCost(space: bounds.space, isBalanced: isBalanced, scale: scale)
             if let scale {
                 cost.scaledLengths = scaledLengths(before: places, in: items) { $0 }
-                cost.longestLengths =
-                    scale.hasLargestThickness
-                    ? scaledLengths(before: places, in: items, scale.longestLength) : cost.scaledLengths
+                cost.longestLengths = scaledLengths(before: places, in: items, scale.longestLength)
             }
             places.findRests(
                 by: cost, upTo: bounds.maxItemsPerLine,
@@ -56,7 +53,7 @@ extension LineBreaker {
             // The best lines follow one another from the first place on.
             var place = 0
             while place < places.count - 1 {
-                let next = places[place].rest.next
+                let next = Int(places[place].rest.next)
                 lines.append(self.line(from: places[place], to: places[next], of: items))
                 place = next
             }
@@ -66,12 +63,7 @@ extension LineBreaker {
 
     /// The line from one place to another.
     func line(from start: BreakPlace, to end: BreakPlace, of items: Range<Int>) -> Line {
-        let range = items.lowerBound + start.itemsBefore..<items.lowerBound + end.itemsBefore
-        // The search used breaking lengths, but a line is as long as its slots.
-        if shrinksFirst { return self.line(range) }
-        return Line(
-            count: range.count, length: Length(units: end.end &- start.start),
-            endsParagraph: slots.endsParagraph(before: range.upperBound))
+        line(items.lowerBound + start.itemsBefore..<items.lowerBound + end.itemsBefore)
     }
 
     /// The length of the scaled items before each place.
@@ -83,7 +75,7 @@ extension LineBreaker {
         var (sum, item) = (Int64(0), items.lowerBound)
         return places.map { place in
             while item < items.lowerBound + place.itemsBefore {
-                sum &+= lengthOf(scaledLength(at: item)).units
+                sum &+= lengthOf(slots.scaledLength(at: item)).units
                 item += 1
             }
             return sum

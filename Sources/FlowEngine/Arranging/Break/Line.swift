@@ -4,7 +4,7 @@
     @usableFromInline package var count = 0
     /// How far it reaches.
     @usableFromInline package var length = Length.zero
-    /// How thick its items need it to be. The flow may make it thicker: ``Stack/thickness(of:at:)``.
+    /// How thick its items need it to be. The flow may make it thicker: ``Stack/thickness(of:below:)``.
     @usableFromInline package var thickness = Length.zero
     /// Whether it is the last of its paragraph.
     @usableFromInline package var endsParagraph = false

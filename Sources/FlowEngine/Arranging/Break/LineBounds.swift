@@ -21,10 +21,9 @@ extension LineBounds {
         var opportunity = (next: index, end: end, length: length)
         if line.count == 0, next < last {
             // The first item of a line is on it, however long it is.
-            let start = source.start(of: next, after: nil)
-            end = source.end(of: next, from: start)
+            end = source.end(of: next, from: .zero)
             length = end
-            place(next, start)
+            place(next, .zero)
             next &+= 1
         }
         while next < last {

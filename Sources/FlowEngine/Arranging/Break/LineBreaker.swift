@@ -4,12 +4,10 @@ struct LineBreaker {
     /// Whether items shrink before a line ends.
     let shrinksFirst: Bool
 
-    init(_ slots: Slots, shrinksFirst: Bool) {
-        (self.slots, self.shrinksFirst) = (slots, shrinksFirst)
-    }
-
-    init(_ slots: Slots) {
-        self.init(slots, shrinksFirst: slots.plan.features.contains(.earlyShrinking))
+    /// - Parameter shrinksFirst: `nil`, the default, for what the options say.
+    init(_ slots: Slots, shrinksFirst: Bool? = nil) {
+        self.slots = slots
+        self.shrinksFirst = shrinksFirst ?? slots.plan.features.contains(.earlyShrinking)
     }
 
     var plan: Plan { slots.plan }
@@ -86,12 +84,6 @@ extension LineBreaker: BreakSource {
 
     @inline(__always)
     func spacing(before index: Int) -> Length { slots.spacing(before: index) }
-
-    // With a minimum number of lines, no line takes more than fits.
-    var breakingScale: LineScale? { plan.options.minLines < 2 ? plan.scale : nil }
-
-    @inline(__always)
-    func scaledLength(at index: Int) -> Length { slots.scaledLength(at: index) }
 
     func isBreakForced(before index: Int) -> Bool { slots.isBreakForced(before: index) }
 

@@ -3,8 +3,8 @@
 /// - *Balanced* lines: first their number, then the squares of their lengths, so that they stay in a flow that hugs them.
 ///   With equal spacings, the slack would rank them alike, as their number is given.
 /// - *Even* lines: the squares of their slack, except for the last line.
-/// - *Scaled* lines: first the space that they leave free, then how far they are from the target thickness
-///   (``LineScale``). They may be longer than the space if their scaled items can be made short enough.
+/// - *Scaled* lines: first the space that they leave free, then the square of how far their thickness is from the target,
+///   for each point of scaled length. They may be longer than the space if their scaled items can be made short enough.
 struct LineCost {
     let space: Length
     let isBalanced: Bool
@@ -12,7 +12,7 @@ struct LineCost {
     var scale: LineScale?
     /// The length of the scaled items before each place.
     var scaledLengths: [Int64] = []
-    /// The same at the largest thickness. Without one, nothing depends on it.
+    /// The same at the largest thickness, each no longer than the space.
     var longestLengths: [Int64] = []
 
     /// Whether there have to be as few lines as possible.
@@ -21,19 +21,33 @@ struct LineCost {
     /// The cost of a line of some length between two places.
     @inline(__always)
     func cost(of length: Int64, from first: Int, to next: Int, isLast: Bool) -> Wide {
-        if let scale { return cost(of: length, scaledBy: scale, from: first, to: next, isLast: isLast) }
+        if let scale {
+            return cost(of: Length(units: length), scaledBy: scale, from: first, to: next, isLast: isLast)
+        }
         if isBalanced { return Wide(squaring: length) }
         return Wide(squaring: isLast ? 0 : max(space.units - length, 0))
     }
 
+    /// Where scaled items take *s* at the target and others *o* of a space *a*, the distance from the target costs
+    /// (a − o − s)² / s. Its mixed derivatives are 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h) with the thickness h = (a − o) / s, for
+    /// any items i before the line and j after it: never negative, which is what ``LineSearch`` needs. Without the factor
+    /// s they could be, and one line of all items, with no thickness, would be better than many lines that are nearly
+    /// right.
+    ///
+    /// The space left free satisfies the same inequality, as `longest` is a sum over items, each truncated. Truncated as a
+    /// whole, its last digit would decide among lines that leave the same together.
     @inline(never)  // Else loops for other lines would have it, too (bench: full arrangement, even breaking).
     private func cost(
-        of length: Int64, scaledBy scale: LineScale, from first: Int, to next: Int, isLast: Bool
+        of length: Length, scaledBy scale: LineScale, from first: Int, to next: Int, isLast: Bool
     ) -> Wide {
-        scale.cost(
-            of: Length(units: length), scaled: scaledLength(from: first, to: next),
-            longest: Length(units: longestLengths[next] &- longestLengths[first]), isLast: isLast,
-            countsLast: isBalanced || scale.thickensLastLine)
+        let scaled = scaledLength(from: first, to: next)
+        let longest = Length(units: longestLengths[next] &- longestLengths[first])
+        let mayBeShort = isLast && !scale.thickensLastLine
+        let free = mayBeShort ? .zero : scale.freeLength(besides: length, scaled: scaled, longest: longest)
+        let slack = Double((space - length).units)
+        let isFree = mayBeShort && !isBalanced && slack > 0
+        return Wide(
+            first: free.units, then: isFree ? 0 : slack * slack / Double(max(scaled.units, 1)) * scale.weight)
     }
 
     /// Whether a line may have some length.
@@ -78,7 +92,7 @@ extension [BreakPlace] {
 /// The search for the best lines of a paragraph, without trying all of them.
 ///
 /// The cost of a line is a convex function of its length, so it satisfies the quadrangle inequality; that of a scaled
-/// line does, too (``LineScale``). So of two ends for a line, the nearer one gains on the farther one as the line starts
+/// line does, too (``LineCost``). So of two ends for a line, the nearer one gains on the farther one as the line starts
 /// earlier, and once it is better it stays better. The ends that will be best are kept in a queue: Hirschberg and
 /// Larmore, "The least weight subsequence problem", 1987.
 private struct LineSearch {
@@ -131,7 +145,8 @@ private struct LineSearch {
     private func rest(from first: Int, to next: Int) -> Rest {
         let cost = lineCost.cost(
             of: length(from: first, to: next), from: first, to: next, isLast: next == places.count - 1)
-        return Rest(to: next, at: cost, before: places[next].rest)
+        let after = places[next].rest
+        return (UInt32(truncatingIfNeeded: next), after.lines &+ 1, after.cost + cost)
     }
 
     @inline(__always)

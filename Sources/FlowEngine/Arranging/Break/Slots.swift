@@ -107,14 +107,11 @@ final class Slots: Sendable {
         along range: Range<Int>, length lengthAt: (_ index: Int) -> Length,
         _ body: (_ index: Int, _ start: Length, _ end: Length) -> Void
     ) {
-        let common = plan.itemSpacing
-        spacings.withUnsafeBufferPointer { spacings in
-            var start = Length.zero
-            for index in range {
-                let end = start + lengthAt(index)
-                body(index, start, end)
-                start = end + (index + 1 < spacings.count ? spacings[index + 1] : common)
-            }
+        var start = Length.zero
+        for index in range {
+            let end = start + lengthAt(index)
+            body(index, start, end)
+            start = end + spacing(before: index + 1)
         }
     }
 

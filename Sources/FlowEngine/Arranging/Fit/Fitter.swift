@@ -10,8 +10,8 @@ final class Fitter {
     private var items: FlowItems
     /// What each was offered, up to the last that was offered any.
     private var offers: [Double] = []
-    /// Which items are too long and have not been offered less; empty if there never were any.
-    private var areLong: [Bool] = []
+    /// Which items are too long and have not been offered less.
+    private var areLong: [Bool]
     /// How often lines were broken to be measured.
     private(set) var breakCount = 0
 
@@ -22,12 +22,12 @@ final class Fitter {
     ) {
         (self.items, self.content, self.plan, self.limit) = (items, content, plan, limit)
         self.across = across
+        areLong = [Bool](repeating: false, count: items.count)
         for index in long {
             // A scaled item has a shape, and no length of its own.
             let traits = items.traits.traits(at: index)
             if plan.scale != nil, !traits.keepsSize { continue }
             if traits.fillsLine, items[index].size.along(axis).main <= plan.available { continue }
-            if areLong.isEmpty { areLong = [Bool](repeating: false, count: items.count) }
             areLong[index] = true
         }
     }
@@ -89,7 +89,7 @@ extension Fitter {
     private func allShown(withOverflowAfter last: Int) -> Selection? {
         let all = allShown()
         guard let (overflow, offer) = content.overflowItem(hiding: 0, by: plan) else { return nil }
-        var (items, offers, item) = (all.items, all.offers, overflow)
+        var (items, item) = (all.items, overflow)
         item.spacing = content.distance(from: .item(last), to: .overflow(hiding: 0))
         if last + 1 < items.count,
             let distance = content.distance(from: .overflow(hiding: 0), to: .item(last + 1))
@@ -97,14 +97,12 @@ extension Fitter {
             items[last + 1].spacing = distance
         }
         items.insert(item, at: last + 1)
-        if last + 1 < offers.count {
-            offers.insert(offer, at: last + 1)
-        } else {
-            offers.setOffer(offer, at: last + 1)
-        }
-        return Selection(
-            Array(self.items.indices), overflowAt: last + 1, items,
-            by: Plan(plan.options, in: plan.available, for: items), offers: offers)
+        var offers: [Double] = []
+        offers.setOffer(offer, at: last + 1)
+        return withOffers(
+            Selection(
+                Array(self.items.indices), overflowAt: last + 1, items,
+                by: Plan(plan.options, in: plan.available, for: items), offers: offers))
     }
 
     /// Hides as few items as possible. One that begins the last line is offered what is left there beside the overflow
@@ -134,9 +132,7 @@ extension Fitter {
                 of: items, onto: maxLines, upTo: limit.maxItems ?? .max, in: plan.available,
                 options: plan.options, content: content)
             let selection = search.result()
-            if areLong.isEmpty { return selection }
-            let haveChanged = offerLess(to: selection.shown + (selection.next.map { [$0] } ?? []))
-            if !haveChanged { return selection }
+            if !offerLess(to: selection.shown + (selection.next.map { [$0] } ?? [])) { return selection }
         }
     }
 

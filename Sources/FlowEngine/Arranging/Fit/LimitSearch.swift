@@ -123,7 +123,7 @@ package final class LimitSearch {
     /// longer than one and a half times the space, and would fill the space if it were longer than twice that.
     private var longestScaledLine: Double {
         if options.lineBreaking == .greedy { return 1 }
-        return all.plan.scale?.hasLargestThickness ?? false ? 2 : 1.5
+        return all.plan.scale?.largest ?? .infinity < .infinity ? 2 : 1.5
     }
 
     /// The length of the longest items that go together.

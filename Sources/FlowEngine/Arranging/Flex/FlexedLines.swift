@@ -61,15 +61,6 @@ package struct FlexedLines: Sendable {
         return flexed.lines
     }
 
-    /// The items of each line.
-    package var ranges: [Range<Int>] {
-        var end = 0
-        return lines.map { line in
-            end += line.count
-            return end - line.count..<end
-        }
-    }
-
     /// The length of an item's slot.
     @inline(__always)
     func slotLength(at index: Int) -> Length {

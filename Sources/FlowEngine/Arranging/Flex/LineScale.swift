@@ -7,10 +7,11 @@ struct LineScale {
     var space: Length {
         didSet { weight = Self.weight(in: space) }
     }
-    /// The weight of a squared distance from the target in a cost.
-    private var weight: Double
+    /// The weight of a squared distance from the target in a ``LineCost``.
+    private(set) var weight: Double
     /// The least and the largest thickness, relative to the target.
-    private let (least, largest): (Double, Double)
+    private let least: Double
+    let largest: Double
     /// Whether the last line of a paragraph is made thicker to fill the space.
     let thickensLastLine: Bool
 
@@ -33,8 +34,6 @@ struct LineScale {
         let excess = max(Double(space.units) / 0x1p44, 1)
         return 0x1p20 / (excess * excess)
     }
-
-    var hasLargestThickness: Bool { largest < .infinity }
 
     /// How long an item is at the target; 0 if it has no thickness.
     @inline(__always)
@@ -73,51 +72,17 @@ struct LineScale {
         return max(space - (length - scaled) - (longest ?? longestLength(scaled)), .zero)
     }
 
-    /// Whether a line that has to become thinner to fill the space stays as near to the target as a shorter one that has
-    /// to become thicker.
-    func isNear(_ line: (length: Length, scaled: Length), besides shorter: (length: Length, scaled: Length))
-        -> Bool
-    {
-        let (excess, slack) = (line.length - space, space - shorter.length)
-        return Wide(excess.units, times: shorter.scaled.units) <= Wide(slack.units, times: line.scaled.units)
-    }
-
-    /// What makes a line worse than others: first the space that it leaves free, then the square of how far its thickness
-    /// is from the target, for each point of scaled length.
-    ///
-    /// Where scaled items take *s* at the target and others *o* of a space *a*, it is (a − o − s)² / s. Its mixed
-    /// derivatives are 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h) with the thickness h = (a − o) / s, for any items i before the line
-    /// and j after it: never negative, which is what ``LineSearch`` needs. Without the factor s they could be, and one
-    /// line of all items, with no thickness, would be better than many lines that are nearly right.
-    ///
-    /// The space left free satisfies the same inequality if `longest` is a sum over items, each truncated. Truncated as a
-    /// whole, its last digit would decide among lines that leave the same together.
-    @inline(__always)
-    func cost(
-        of length: Length, scaled: Length, longest: Length, isLast: Bool, countsLast: Bool
-    ) -> Wide {
-        let free =
-            isLast && !thickensLastLine
-            ? .zero : freeLength(besides: length, scaled: scaled, longest: longest)
-        let slack = Double((space - length).units)
-        let isFree = isLast && !countsLast && slack > 0
-        return Wide(
-            first: free.units, then: isFree ? 0 : slack * slack / Double(max(scaled.units, 1)) * weight)
-    }
-
     /// How long and how thick the scaled items of a line become together.
     ///
     /// - Parameters:
     ///   - scaled: Their length at the target.
     ///   - free: The space for them.
-    ///   - thickens: Whether they become as thick as the space allows, rather than as the target.
-    ///   - hasLimit: Whether the largest thickness counts.
+    ///   - most: The largest thickness that they may get, relative to the target.
     @inline(__always)
     func scaled(
-        _ scaled: Length, into free: Length, thickens: Bool, hasLimit: Bool
+        _ scaled: Length, into free: Length, upTo most: Double
     ) -> (length: Length, thickness: Length) {
         let thickest = Length(size: largestLength)
-        let most = !thickens ? 1 : hasLimit ? largest : .infinity
         let longest = scaled.scaled(by: most)
         // Takes the space itself, and not a product with the factor, which is inexact: a flow that hugs its lines would
         // change.
@@ -130,19 +95,23 @@ struct LineScale {
 }
 
 extension Slots {
+    /// The length of an item at the target thickness, if it is scaled; 0 if not.
     @inline(__always)
     func scaledLength(at index: Int) -> Length { isScaled(index) ? idealLengths[index] : .zero }
+
+    /// The length of the scaled items of a range together, likewise. O(n).
+    func scaledLength(of items: Range<Int>) -> Length { items.reduce(.zero) { $0 + scaledLength(at: $1) } }
 
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
     func scale(
         _ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length
     ) -> [Length] {
-        let (breaker, axis) = (LineBreaker(self), plan.options.axis)
+        let axis = plan.options.axis
         var newLengths = idealLengths
         newLengths.withUnsafeMutableBufferPointer { newLengths in
             items.withSizes { sizes in
                 lines.update { line, range in
-                    let scaled = breaker.scaledLength(of: range)
+                    let scaled = scaledLength(of: range)
                     guard scaled > .zero else {
                         if let length = filledLength(of: range, in: space) {
                             (newLengths[range.lowerBound], line.length) = (length, length)
@@ -151,10 +120,10 @@ extension Slots {
                     }
                     // A line is scaled into what its other items and all spacings leave. One that an item fills becomes
                     // however thick that makes it.
-                    let (others, isFilled) = (line.length - scaled, isFilled(range))
+                    let others = line.length - scaled
+                    let most = isFilled(range) ? .infinity : plan.thickens(line) ? scale.largest : 1
                     let (whole, thickness) = scale.scaled(
-                        scaled, into: max(space - others, .zero),
-                        thickens: isFilled || plan.thickens(line), hasLimit: !isFilled)
+                        scaled, into: max(space - others, .zero), upTo: most)
                     line.length = whole + others
 
                     // Items share the length in proportion to their own.

@@ -1,12 +1,20 @@
-/// Lets the items of a line grow or shrink: CSS Flexbox Level 1, §9.7. Unlike there, items of a higher layout
-/// priority grow first and shrink last.
-struct FlexibleLengths {
-    private let slots: Slots
-    /// The items of a line that can grow or shrink, in the order in which they share the space.
-    private var items: [FlexibleItem] = []
+// The items of a line grow or shrink: CSS Flexbox Level 1, §9.7. Unlike there, items of a higher layout priority grow
+// first and shrink last.
 
-    init(_ slots: Slots) {
-        self.slots = slots
+extension Slots {
+    /// Lets items grow or shrink into the space for their line, or scales them. Returns their resolved lengths.
+    func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
+        if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
+        if plan.mayHaveHeadings { return fill(&lines, into: space) }
+        guard plan.features.flexLines else { return idealLengths }
+        var flexed = idealLengths
+        var flexible: [FlexibleItem] = []
+        flexed.withUnsafeMutableBufferPointer { flexed in
+            lines.update { line, range in
+                line.length = resolve(line, of: range, in: space, lengths: flexed, &flexible)
+            }
+        }
+        return flexed
     }
 
     /// Resolves the lengths of a line's items. Returns how far the line reaches then.
@@ -14,25 +22,35 @@ struct FlexibleLengths {
     /// - Parameters:
     ///   - available: The space for the line.
     ///   - lengths: The lengths of all items. Those on the line get new ones.
-    mutating func resolve(
+    ///   - items: The memory for the items that can grow or shrink.
+    private func resolve(
         _ line: Line, of range: Range<Int>, in available: Length,
-        lengths: UnsafeMutableBufferPointer<Length>
+        lengths: UnsafeMutableBufferPointer<Length>, _ items: inout [FlexibleItem]
     ) -> Length {
         // a. Do items grow or shrink? Their ideal lengths decide. Items that become equally long begin with no length.
-        let growsAll = slots.plan.features.contains(.equalLengths) && slots.plan.grows(line)
+        let growsAll = plan.features.contains(.equalLengths) && plan.grows(line)
         let areEqual = growsAll && range.count > 1
         let isGrowing = areEqual || line.length < available
-        if isGrowing, !slots.plan.grows(line), !slots.isFilled(range) { return line.length }
+        if isGrowing, !plan.grows(line), !isFilled(range) { return line.length }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
-        collectItems(of: range, isGrowing: isGrowing, growsAll: growsAll, areEqual: areEqual)
+        items.removeAll(keepingCapacity: true)
+        for index in range {
+            var traits = self.traits(at: index)
+            if growsAll, isGrowing { (traits.grow, traits.priority) = (isCollapsed(index) ? 0 : 1, 0) }
+            let length = slotLength(at: index)
+            let basis = areEqual ? .zero : isCollapsed(index) ? length : ownLengths[index]
+            let factor = isGrowing ? traits.grow : traits.shrink
+            guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
+            items.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
+        }
 
         // c. The others share what is left, turn by turn.
-        if slots.plan.features.contains(.priorities) {
+        if plan.features.contains(.priorities) {
             items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         }
         items.withUnsafeMutableBufferPointer { items in
-            var left = available - (areEqual ? slots.extent(of: range, slots.slotLength).end : line.length)
+            var left = available - (areEqual ? extent(of: range, slotLength).end : line.length)
             var start = 0
             while start < items.count {
                 var end = start + 1
@@ -44,40 +62,7 @@ struct FlexibleLengths {
                 lengths[item.index] = item.length
             }
         }
-        return slots.length(of: range) { lengths[$0] }
-    }
-
-    private mutating func collectItems(
-        of range: Range<Int>, isGrowing: Bool, growsAll: Bool, areEqual: Bool
-    ) {
-        items.removeAll(keepingCapacity: true)
-        for index in range {
-            var traits = slots.traits(at: index)
-            if growsAll, isGrowing { (traits.grow, traits.priority) = (slots.isCollapsed(index) ? 0 : 1, 0) }
-            let length = slots.slotLength(at: index)
-            let basis =
-                areEqual ? .zero : slots.isCollapsed(index) ? length : slots.ownLengths[index]
-            let factor = isGrowing ? traits.grow : traits.shrink
-            guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
-            items.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
-        }
-    }
-}
-
-extension Slots {
-    /// Lets items grow or shrink into the space for their line, or scales them. Returns their resolved lengths.
-    func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
-        if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
-        if plan.mayHaveHeadings { return fill(&lines, into: space) }
-        guard plan.features.flexLines else { return idealLengths }
-        var flexed = idealLengths
-        var flexible = FlexibleLengths(self)
-        flexed.withUnsafeMutableBufferPointer { flexed in
-            lines.update { line, range in
-                line.length = flexible.resolve(line, of: range, in: space, lengths: flexed)
-            }
-        }
-        return flexed
+        return length(of: range) { lengths[$0] }
     }
 }
 
