@@ -69,18 +69,12 @@ extension ItemSummary {
 }
 
 extension ItemSummary {
-    /// The largest spacing of two neighbors; that of the options if there are none.
-    func largestSpacing(by spacing: ItemSpacing) -> Length {
-        guard smallestSpacing <= largestSpacing else { return spacing.common }
-        let own = spacing.resolved(largestSpacing)
-        return haveCommonSpacing ? max(own, spacing.common) : own
-    }
-
-    /// The smallest spacing, likewise.
-    func smallestSpacing(by spacing: ItemSpacing) -> Length {
-        guard smallestSpacing <= largestSpacing else { return spacing.common }
-        let own = spacing.resolved(smallestSpacing)
-        return haveCommonSpacing ? min(own, spacing.common) : own
+    /// The smallest and the largest spacing of two neighbors; that of the options if there are none.
+    func spacings(by spacing: ItemSpacing) -> (smallest: Length, largest: Length) {
+        let common = spacing.common
+        guard smallestSpacing <= largestSpacing else { return (common, common) }
+        let (smallest, largest) = (spacing.resolved(smallestSpacing), spacing.resolved(largestSpacing))
+        return haveCommonSpacing ? (min(smallest, common), max(largest, common)) : (smallest, largest)
     }
 }
 

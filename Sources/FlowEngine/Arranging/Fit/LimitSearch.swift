@@ -79,7 +79,7 @@ package final class LimitSearch {
             for number in stride(from: most(splitsGroups: splitsGroups), to: 0, by: -1)
             where partsBefore(number) != splitsGroups {
                 let selection = candidate(number)
-                if fit(selection.items, selection.plan) { return (selection, larger) }
+                if fit(selection.items, by: options) { return (selection, larger) }
                 // A group is split only if nothing could be shown otherwise, so only the first item may become shorter
                 // then.
                 if !splitsGroups || number == 1 { larger = selection }
@@ -141,9 +141,8 @@ package final class LimitSearch {
         var number = number
         while !splitsGroups, number > 0, !partsBefore(number) { number -= 1 }
         let shown = items(at: ranked(0..<number))
-        if fit(shown, plan(fewest, for: shown)) { return true }
-        return all.plan.features.contains(.collapsing) && options != fewest
-            && fit(shown, plan(options, for: shown))
+        if fit(shown, by: fewest) { return true }
+        return all.plan.features.contains(.collapsing) && options != fewest && fit(shown, by: options)
     }
 
     /// The most important items, with the overflow item for the others.
@@ -159,21 +158,18 @@ package final class LimitSearch {
         }
         let items = items(at: shown, overflow: overflow)
         return Selection(
-            shown, hiding: hidden, overflowAt: overflow?.index, items, by: plan(options, for: items),
-            offers: offers, next: number < maxItems ? item(number) : nil)
+            shown, hiding: hidden, overflowAt: overflow?.index, items,
+            by: Plan(options, in: all.plan.available, for: items), offers: offers,
+            next: number < maxItems ? item(number) : nil)
     }
 
-    private func plan(_ options: FlowOptions, for items: FlowItems) -> Plan {
-        Plan(options, in: all.plan.available, for: items)
-    }
-
-    private func broken(_ items: FlowItems, _ plan: Plan) -> (slots: Slots, lines: [Line]) {
-        let slots = Slots(of: items, plan)
+    private func broken(_ items: FlowItems, by options: FlowOptions) -> (slots: Slots, lines: [Line]) {
+        let slots = Slots(of: items, Plan(options, in: all.plan.available, for: items))
         return (slots, LineBreaker(slots).broken().lines)
     }
 
-    private func fit(_ items: FlowItems, _ plan: Plan) -> Bool {
-        broken(items, plan).lines.count <= maxLines
+    private func fit(_ items: FlowItems, by options: FlowOptions) -> Bool {
+        broken(items, by: options).lines.count <= maxLines
     }
 
     // MARK: Ranks
@@ -194,7 +190,7 @@ package final class LimitSearch {
     private func lengthLeft(for next: Int, in selection: Selection) -> Double? {
         guard all.plan.scale == nil, all.plan.columns == nil, !all.plan.space.isEndless else { return nil }
         let before = items(at: selection.shown.filter { $0 <= next })
-        let own = broken(before, plan(options, for: before)).lines
+        let own = broken(before, by: options).lines
         guard own.count <= maxLines, own.last?.count == 1 else { return nil }
         let followsOverflow = selection.overflowPosition.map { $0 < before.count } ?? false
         let index = before.count - (followsOverflow ? 0 : 1)
@@ -204,7 +200,7 @@ package final class LimitSearch {
             else { continue }
             var items = selection.items
             items[index].size = FlowSize(width: lengthLeft.points, height: lengthLeft.points)
-            if fit(items, plan(options, for: items)) { return lengthLeft.points }
+            if fit(items, by: options) { return lengthLeft.points }
         }
         return nil
     }
@@ -217,7 +213,7 @@ package final class LimitSearch {
         if index > 0, breaking.wrapping == .oneLineIfPossible { breaking.wrapping = .ideal }
         items[index].size = FlowSize(width: 0, height: 0)
         if beginsLine { items[index].traits.breaksBefore = true }
-        let (slots, lines) = broken(items, plan(breaking, for: items))
+        let (slots, lines) = broken(items, by: breaking)
         guard lines.count <= maxLines, let last = lines.last, slots.count - last.count <= index else {
             return nil
         }

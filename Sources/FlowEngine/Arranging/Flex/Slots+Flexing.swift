@@ -159,15 +159,13 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
     }
 
     private func sums(of range: Range<Int>) -> (growth: Length, factors: Double, weights: Double) {
-        var growth = Length.zero
-        var factors = 0.0
-        var weights = 0.0
+        var sums = (growth: Length.zero, factors: 0.0, weights: 0.0)
         for number in range {
-            growth = growth + self[number].growth
-            factors += self[number].factor
-            weights += self[number].weight
+            sums.growth = sums.growth + self[number].growth
+            sums.factors += self[number].factor
+            sums.weights += self[number].weight
         }
-        return (growth, factors, weights)
+        return sums
     }
 
     /// Gives each item its part of a share, without losing any of it to rounding. Returns how much all have grown, and

@@ -15,7 +15,7 @@ package struct Columns: Equatable, Sendable {
     init?(in space: Length, summary: ItemSummary, spacing: ItemSpacing, options: FlowOptions) {
         guard options.columns != .natural else { return nil }
         let longest = Length(size: summary.largest.along(options.axis).main)
-        self.spacing = summary.largestSpacing(by: spacing)
+        self.spacing = summary.spacings(by: spacing).largest
         // There are no more columns than items on a line.
         let mostColumns = options.mostItemsPerLine
         let count: Int

@@ -46,7 +46,7 @@ package final class Plan: Sendable {
             features.insert(.changedLengths)
         }
         if itemSpacing < .zero { features.insert(.negativeSpacing) }
-        if summary.count > 1, summary.smallestSpacing(by: spacing) < .zero {
+        if summary.count > 1, summary.spacings(by: spacing).smallest < .zero {
             features.insert(.overlaps)
             // Where items overlap, a line becomes longer by less than its items grow.
             if features.flexLines { features.insert(.partialGrowth) }
