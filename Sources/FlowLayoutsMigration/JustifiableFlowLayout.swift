@@ -1,7 +1,7 @@
 /// A flow with one spacing throughout, and optionally with columns.
 ///
 /// In new code, write `HFlow(alignment: .top, spacing: 10) { … }.columns(.uniform)`.
-public struct JustifiableFlowLayout: FlowContainer, Layout {
+public struct JustifiableFlowLayout: LimitedFlow, Layout {
     public typealias Cache = FlowLayoutCache
 
     public var _configuration: FlowBoxed<FlowConfiguration>

@@ -137,25 +137,3 @@ extension FlowContainer {
         setting(\.options.itemAlignment, to: stretches ? .stretch : _configuration.guide.alignment)
     }
 }
-
-extension FlowContainer where Self: Layout {
-    /// Limits how many lines are shown, and hides the views beyond them; `nil`, the default, for no limit. With 0 or less,
-    /// nothing is shown.
-    ///
-    /// Hidden views keep their identity and state, out of sight and touch. A layout in an `AnyLayout` cannot keep them from
-    /// being read aloud, nor from sliding in when it changes in an animation. An ``HFlow`` can, and so can `layout { … }`.
-    public func maxLines(_ count: Int?) -> Self {
-        setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
-    }
-
-    /// Limits how many views are shown, on as many lines as they take, and hides the others as ``maxLines(_:)`` does; with
-    /// both, the stricter limit counts. `nil`, the default, for no limit; negative values count as 0.
-    public func maxViews(_ count: Int?) -> Self {
-        setting(\.limit.maxItems, to: count)
-    }
-
-    /// Hides the lines that do not fit into the height that the flow is offered, as ``FlowView/hidesOverflow(_:)`` does.
-    public func hidesOverflow(_ hides: Bool = true) -> Self {
-        setting(\.limit.hidesOverflow, to: hides)
-    }
-}

@@ -1,4 +1,4 @@
-extension FlowView {
+extension LimitedFlow {
     /// Limits how many lines are shown, and hides the views that do not fit on them; `nil`, the default, for no limit.
     /// With 0 or less, only an overflow view is shown, if there is one.
     ///
@@ -9,11 +9,32 @@ extension FlowView {
     /// cannot be touched, and are not read aloud. When the limit is raised, they appear in their places.
     /// <doc:Limits#What-a-flow-hides> says more, for example about widgets.
     ///
-    /// If the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`.
+    /// If the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`. A layout in an
+    /// `AnyLayout` cannot keep hidden views from being read aloud, nor from sliding in when it changes in an animation.
     public func maxLines(_ count: Int?) -> Self {
         setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
+    /// Limits how many views are shown, on as many lines as they take, and hides the others; `nil`, the default, for no
+    /// limit. With 0 or less, only an overflow view is shown, if there is one.
+    ///
+    /// Views are hidden as by ``maxLines(_:)``, which may be a further limit: whichever shows fewer counts. Each word of a
+    /// ``FlowText`` is a view, and so is a `Spacer`.
+    public func maxViews(_ count: Int?) -> Self {
+        setting(\.limit.maxItems, to: count)
+    }
+
+    /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width.
+    /// The first line is always shown, and without a limit on the height all are.
+    ///
+    /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be a further
+    /// limit. If not all of l lines fit, finding a size takes O(log l) arrangements.
+    public func hidesOverflow(_ hides: Bool = true) -> Self {
+        setting(\.limit.hidesOverflow, to: hides)
+    }
+}
+
+extension FlowView {
     /// Limits how many lines are shown, and hides enough views to fit one that says how many are hidden.
     ///
     /// ```swift
@@ -44,15 +65,6 @@ extension FlowView {
         maxLines(count).decorating(\.overflow, with: { AnyView(overflow($0)) })
     }
 
-    /// Limits how many views are shown, on as many lines as they take, and hides the others; `nil`, the default, for no
-    /// limit. With 0 or less, only an overflow view is shown, if there is one.
-    ///
-    /// Views are hidden as by ``maxLines(_:)``, which may be a further limit: whichever shows fewer counts. Each word of a
-    /// ``FlowText`` is a view, and so is a `Spacer`.
-    public func maxViews(_ count: Int?) -> Self {
-        setting(\.limit.maxItems, to: count)
-    }
-
     /// Limits how many views are shown, on as many lines as they take, and adds one that says how many others there are.
     ///
     /// The overflow view itself does not count: with a limit of 5, nine views become five and “+4”. It behaves like that of
@@ -63,18 +75,9 @@ extension FlowView {
         maxViews(count).decorating(\.overflow, with: { AnyView(overflow($0)) })
     }
 
-    /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width.
-    /// The first line is always shown, and without a limit on the height all are.
-    ///
-    /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be a further
-    /// limit. If not all of l lines fit, finding a size takes O(log l) arrangements.
-    public func hidesOverflow(_ hides: Bool = true) -> Self {
-        setting(\.limit.hidesOverflow, to: hides)
-    }
-
     /// Hides the lines that do not fit into the height that the flow is offered (in a vertical flow, into the width),
-    /// and as many views as needed to fit a view that says how many are hidden. It combines ``hidesOverflow(_:)`` and
-    /// ``maxLines(_:overflow:)``.
+    /// and as many views as needed to fit a view that says how many are hidden. It combines
+    /// ``LimitedFlow/hidesOverflow(_:)`` and ``maxLines(_:overflow:)``.
     public func hidesOverflow(
         _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
     ) -> Self {

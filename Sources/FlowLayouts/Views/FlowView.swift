@@ -6,10 +6,13 @@ public protocol SeparatedFlow: FlowContainer {
     var _decoration: FlowBoxed<FlowDecoration> { get set }
 }
 
+/// A flow all of whose views exist, as a view or as a layout, so that it may hide some. A lazy flow is none.
+public protocol LimitedFlow: FlowContainer {}
+
 /// A flow as a view, all of whose views exist: ``HFlow`` or ``VFlow``.
 ///
 /// It has modifiers that neither a layout alone nor a lazy flow can have: those that put a view in place of hidden ones.
-public protocol FlowView: SeparatedFlow {}
+public protocol FlowView: SeparatedFlow, LimitedFlow {}
 
 /// What a flow does besides laying out its content.
 @_documentation(visibility: internal)

@@ -10,7 +10,7 @@
 ///
 /// A view is measured once, and once more for each of the latest widths that it is wider than, until the content
 /// changes. A pass over n views takes O(n). <doc:HowAFlowIsLaidOut> has all the rules.
-public struct HFlowLayout: FlowContainer, Layout {
+public struct HFlowLayout: LimitedFlow, Layout {
     public typealias Cache = FlowLayoutCache
 
     public var _configuration: FlowBoxed<FlowConfiguration>

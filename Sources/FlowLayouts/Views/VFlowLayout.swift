@@ -1,6 +1,6 @@
 /// Views below each other, in as many columns as they need: the layout of ``VFlow``. It is an ``HFlowLayout`` with its
 /// axes exchanged.
-public struct VFlowLayout: FlowContainer, Layout {
+public struct VFlowLayout: LimitedFlow, Layout {
     public typealias Cache = FlowLayoutCache
 
     public var _configuration: FlowBoxed<FlowConfiguration>
