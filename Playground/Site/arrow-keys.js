@@ -1,5 +1,6 @@
 // The chips of a live flow are one stop of the Tab key. Arrow keys move the focus among them, and with Alt they move a chip.
 
+import { setContent } from "../Page/elements.js";
 import { isArrowKey, neighbor } from "../Page/keys.js";
 
 export function letArrowKeysMove(flow) {
@@ -16,12 +17,17 @@ export function letArrowKeysMove(flow) {
     const index = flow.views.findIndex(({ element }) => element === event.target);
     if (index < 0 || !isArrowKey(event.key)) return;
     event.preventDefault();
-    const destination = neighbor(event.key, index, flow.result, flow.options);
+    const destination = neighbor(event.key, index, flow.seenWith(index), flow.options);
     const [view, next] = [flow.views[index], flow.views[destination]];
     if (!next) return;
-    if (event.altKey) flow.move(view, destination > index ? destination + 1 : destination);
-    // What moves in the list loses the focus.
-    (event.altKey ? view : next).element.focus();
+    if (!event.altKey) {
+      next.element.focus();
+    } else if (!flow.isStack) {
+      flow.move(view, destination > index ? destination + 1 : destination);
+      // What moves in the list loses the focus.
+      view.element.focus();
+      setContent(document.getElementById("moved"), `${view.element.textContent}, ${destination + 1} of ${flow.views.length}`);
+    }
   });
   makeFirstStop();
 }

@@ -114,6 +114,15 @@ export class LiveFlow {
       `${Math.round(available)} points, ${lineCount} ${lineCount === 1 ? "row" : "rows"}`;
   }
 
+  /** What the window shows whole of the arrangement, and a view with the focus. */
+  seenWith(index) {
+    const { frames, indices, lines } = this.result;
+    const [right, bottom] = [this.window.clientWidth - this.list.offsetLeft, this.window.clientHeight - this.list.offsetTop];
+    const isSeen = ({ x, y, width, height }) => x + width <= right && y + height <= bottom;
+    const seen = values => values.filter((_, number) => indices[number] === index || isSeen(frames[number]));
+    return { frames: seen(frames), indices: seen(indices), lines: seen(lines) };
+  }
+
   /** Texts are sharp on whole points. */
   place(view, frame, isAnimated) {
     const wasHidden = view.element.hidden;

@@ -4,7 +4,7 @@ export function letReorder(flow) {
   let drag = null;
   const begin = event => {
     const view = flow.views.find(({ element }) => element === event.target);
-    if (event.button !== 0 || !view) return;
+    if (event.button !== 0 || !view || flow.isStack) return;
     drag = { view, pointer: event.pointerId, order: flow.views, x: event.clientX, y: event.clientY };
     if (event.pointerType === "touch") drag.timer = setTimeout(lift, 300);
   };

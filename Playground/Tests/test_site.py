@@ -12,7 +12,7 @@ from playground import PlaygroundTest, built, tests
 
 root = tests.parent.parent
 
-widths = [375, 390, 768, 834, 1024, 1280, 1920]
+widths = [375, 390, 744, 768, 834, 1024, 1280, 1920]
 
 # The cards that open in the playground, with the rows that their pictures show, from above. Photos have no words.
 apps = {
@@ -320,7 +320,9 @@ class SiteTests(PlaygroundTest):
                 self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
                 tops = self.js("[...document.querySelectorAll('#choices label')].map(label => label.offsetTop)")
                 self.assertGreater(tops.count(tops[-1]), 1)
-                if width > 800:
+                if width > 700:
+                    self.assertEqual(self.js("getComputedStyle(document.querySelector('.apps')).gridTemplateColumns.split(' ').length"),
+                                     3 if width >= 1280 else 2)
                     self.assertEqual(self.js("""[".apps", ".cards"].flatMap(cards => {
                         const rows = Object.groupBy(document.querySelectorAll(`${cards} > li`), card => card.offsetTop);
                         return Object.values(rows).map(row => new Set(row.map(card =>
@@ -477,6 +479,45 @@ class SiteTests(PlaygroundTest):
         self.hands.press("ArrowRight", "alt")
         self.assertEqual(sum(self.rows(), []), [words[1], words[2], words[0], *words[3:]])
         self.assertEqual(self.js(focused), words[0])
+        self.assertEqual(self.js("document.getElementById('moved').textContent"), f"{words[0]}, 3 of 15")
+
+    def test_keys_pass_chips_that_the_window_cuts(self):
+        """It scrolls in no direction, and shows all of what has the focus."""
+        self.load()
+        self.js("""window.isWhole = element => {
+            const [chip, cut] = [element, flow.window].map(element => element.getBoundingClientRect());
+            return chip.right <= cut.right && chip.bottom <= cut.bottom;
+        }""")
+        for name, keys in (("HStack", ["ArrowRight"] * 14 + ["End"]), ("none", ["ArrowRight"] * 14 + ["ArrowDown"])):
+            self.js(f"document.querySelector('[value=\"{name}\"]').click()")
+            if name == "none":
+                self.resize(390, 844, is_mobile=True)
+                self.hands.focus("#handle")
+                self.hands.press("Home")
+            self.assertFalse(self.js("isWhole(flow.views.at(-1).element)"), name)
+            self.js("flow.views[0].element.focus()")
+            for key in keys:
+                self.hands.press(key)
+                self.assertEqual(self.js("[flow.window.scrollLeft, flow.window.scrollTop]"), [0, 0], (name, key))
+                self.assertTrue(self.js("isWhole(document.activeElement)"), (name, key))
+            self.assertGreater(self.js("flow.views.findIndex(view => view.element === document.activeElement)"), 4)
+            # Nothing else that brings a chip into sight moves the others away.
+            self.js("flow.views.at(-1).element.focus()")
+            self.assertEqual(self.js("[flow.window.scrollLeft, flow.window.scrollTop]"), [0, 0], name)
+
+    def test_chips_of_a_stack_stay(self):
+        """Its code does not reorder them, and its caption does not say so."""
+        self.load()
+        self.js("document.querySelector('[value=HStack]').click()")
+        words = self.rows()
+        self.hands.drag("#flow li:nth-child(1)", by_x=150)
+        self.hands.focus("#flow li:nth-child(1)")
+        self.hands.press("ArrowRight", "alt")
+        self.assertEqual(self.rows(), words)
+        caption = "document.querySelector('figcaption').innerText"
+        self.assertNotIn("chip", self.js(caption))
+        self.choose("none")
+        self.assertIn("chip", self.js(caption))
 
     def test_the_tab_key_has_few_stops(self):
         """In pages as they open, also with the options of photos."""
