@@ -5,7 +5,7 @@ import Testing
 @Suite struct ModifierTests {
     private static let files = [
         "Modifiers/FlowContainer+Modifiers", "Modifiers/FlowView+Modifiers",
-        "Modifiers/SeparatedFlow+Modifiers", "Views/HFlow",
+        "Modifiers/SeparatedFlow+Modifiers", "Views/HFlow", "Views/VFlow",
     ]
 
     /// The modifiers that people reach for are errors with a message where they come after one of a view: with all of their
@@ -13,7 +13,7 @@ import Testing
     @Test func theUsualModifiersHaveAMessageForTheWrongPlace() throws {
         func modifiers(in file: String) throws -> Set<String> {
             let found = try Package.text(of: "Sources/FlowLayouts/\(file).swift")
-                .matches(of: /public func (\w+[^{]*?\)) -> (Self|HFlow)/.dotMatchesNewlines())
+                .matches(of: /public func (\w+[^{]*?\)) -> (Self|HFlow|VFlow)/.dotMatchesNewlines())
                 .map { $0.1.replacing(/<.*?>/, with: "").filter { !$0.isWhitespace } }
             #expect(!found.isEmpty, "\(file)")
             return Set(found)
@@ -21,7 +21,7 @@ import Testing
         let usual = [
             "maxLines", "maxViews", "hidesOverflow", "expandable", "rowAlignment", "columns", "itemSeparator",
             "lineSeparator", "sizing", "distribution", "lastLine", "lineBreaking", "wrapping", "growsItems",
-            "scalesLines", "onFlowReorder",
+            "scalesLines", "onFlowReorder", "onFlowChange", "columnAlignment", "maxItemsPerLine", "minLines",
         ]
         let expected = try Self.files.reduce(into: Set()) { try $0.formUnion(modifiers(in: $1)) }
             .filter { modifier in usual.contains { modifier.hasPrefix("\($0)(") } }

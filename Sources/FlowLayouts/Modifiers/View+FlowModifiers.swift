@@ -9,6 +9,8 @@ extension View {
     public func columns(_ columns: FlowColumns) -> Self { self }
     public func columns(_ count: Int) -> Self { self }
     public func columns(minimum: CGFloat, maximum: CGFloat = .infinity) -> Self { self }
+    public func maxItemsPerLine(_ count: Int?) -> Self { self }
+    public func minLines(_ count: Int) -> Self { self }
     public func sizing(_ sizing: FlowSizing) -> Self { self }
     public func distribution(_ distribution: FlowDistribution) -> Self { self }
     public func lastLine(_ lastLine: FlowLastLine) -> Self { self }
@@ -27,11 +29,15 @@ extension View {
 
 @available(
     *, unavailable,
-    message: "write it directly after HFlow or LazyHFlow, before view modifiers such as padding()"
+    message: """
+        write it directly after the flow, before view modifiers: \
+        rowAlignment after HFlow or LazyHFlow, columnAlignment after VFlow or LazyVFlow
+        """
 )
 @_documentation(visibility: internal)
 extension View {
     public func rowAlignment(_ alignment: HorizontalAlignment) -> Self { self }
+    public func columnAlignment(_ alignment: VerticalAlignment) -> Self { self }
 }
 
 @available(
@@ -52,5 +58,6 @@ extension View {
     public func hidesOverflow(
         _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
     ) -> Self { self }
+    public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self { self }
     public func expandable(isExpanded: Binding<Bool>, @ViewBuilder less: () -> some View) -> Self { self }
 }

@@ -8,7 +8,7 @@ extension HFlowLayout {
 
     @available(
         *, unavailable,
-        message: "import FlowLayoutsMigration, and write FlowLayoutView in place of FlowLayout"
+        message: "write FlowLayoutView, from FlowLayoutsMigration, in place of FlowLayout"
     )
     public init<Data: Collection>(
         mode: _Mode, binding: Binding<some Any> = .constant(0), items: Data, itemSpacing: CGFloat = 4,
@@ -20,8 +20,8 @@ extension HFlowLayout {
     @available(
         *, unavailable,
         message: """
-            import FlowLayoutsMigration, and write \
-            IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10)
+            write IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10), \
+            from FlowLayoutsMigration
             """
     )
     public init(containerSize: CGSize, spacing: Any? = nil) {
@@ -37,7 +37,13 @@ extension HFlowLayout {
 
 // The first of the two was a view, and people put view modifiers after it: without this, the compiler would only say that
 // a layout has none.
-@available(*, unavailable, message: "a layout needs views, as in FlowLayout(spacing: 8) { … }")
+@available(
+    *, unavailable,
+    message: """
+        write FlowLayoutView in place of FlowLayout(mode:binding:items:); \
+        any other layout needs views, as in FlowLayout(spacing: 8) { … }
+        """
+)
 @_documentation(visibility: internal)
 extension HFlowLayout: View {
     public var body: Never { fatalError() }

@@ -5,7 +5,21 @@ import LazyFlowLayouts
 func afterPadding() -> some View {
     HFlow { Text("1") }.padding()
         .rowAlignment(.center)
-    // expected-error@-1 {{write it directly after HFlow or LazyHFlow, before view modifiers such as padding()}}
+    // expected-error@-1 {{write it directly after the flow, before view modifiers: rowAlignment after HFlow or LazyHFlow, columnAlignment after VFlow or LazyVFlow}}
+    LazyVFlow(0..<9, id: \.self, size: .estimated) { _ in Text("1") }.padding()
+        .columnAlignment(.center)
+    // expected-error@-1 {{write it directly after the flow, before view modifiers: rowAlignment after HFlow or LazyHFlow, columnAlignment after VFlow or LazyVFlow}}
+    HFlow { Text("1") }.columnAlignment(.center)
+    // expected-error@-1 {{write it directly after the flow, before view modifiers: rowAlignment after HFlow or LazyHFlow, columnAlignment after VFlow or LazyVFlow}}
+    HFlow { Text("1") }.padding()
+        .maxItemsPerLine(3)
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .minLines(2)
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .onFlowChange { print($0.lineCount) }
+    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows do not have it}}
     HFlow { Text("1") }.padding()
         .columns(.uniform)
     // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
