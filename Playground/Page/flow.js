@@ -43,7 +43,7 @@ export const presets = {
       items: [
         makeItem("title", "Recipes", { breaksAfter: true }),
         ...chips(["Vegetarian", "Quick"], { tint: "green", isButton: true, noun: "filter" }),
-        ...chips(["Cheap", "Spicy", "Sweet", "For guests", "One pot"], { tint: "gray", isButton: true }),
+        ...chips(["Cheap", "Spicy", "Sweet", "For guests"], { tint: "gray", isButton: true }),
         makeItem("text", "Clear", { isButton: true }),
       ],
     }),

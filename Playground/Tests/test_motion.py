@@ -102,7 +102,7 @@ class MotionTests(PlaygroundTest):
 
     def test_another_preset_takes_the_place_of_the_former_at_once(self):
         self.quiet()
-        self.assertEqual(self.js("(page.openLink('#filters'), document.querySelectorAll('.place').length)"), 9)
+        self.assertEqual(self.js("(page.openLink('#filters'), document.querySelectorAll('.place').length)"), 8)
 
     def test_a_spring_keeps_its_speed(self):
         """The same motion in steps of any length, and no jump in the speed when the target changes."""

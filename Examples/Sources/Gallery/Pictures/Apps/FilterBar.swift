@@ -6,13 +6,13 @@ struct FilterBar: View {
     @Environment(\.palette) private var palette
 
     private static let hue = 0.38
-    private let kinds = ["Vegetarian", "Quick", "Cheap", "Spicy", "Sweet", "For guests", "One pot"]
+    private let kinds = ["Vegetarian", "Quick", "Cheap", "Spicy", "Sweet", "For guests"]
     private let dishes = [
-        Dish("Lentil curry", hue: 0.1, ["Vegetarian", "Cheap", "Spicy", "One pot"]),
+        Dish("Lentil curry", hue: 0.1, ["Vegetarian", "Cheap", "Spicy"]),
         Dish("Omelette", hue: 0.14, ["Vegetarian", "Quick", "Cheap"]),
         Dish("Roast chicken", hue: 0.07, ["For guests"]),
         Dish("Pancakes", hue: 0.94, ["Vegetarian", "Quick", "Cheap", "Sweet"]),
-        Dish("Chili", hue: 0.01, ["Cheap", "Spicy", "For guests", "One pot"]),
+        Dish("Chili", hue: 0.01, ["Cheap", "Spicy", "For guests"]),
         Dish("Plum cake", hue: 0.8, ["Vegetarian", "Sweet", "For guests"]),
         Dish("Spaghetti aglio e olio", hue: 0.04, ["Vegetarian", "Quick", "Cheap", "Spicy"]),
     ]
