@@ -123,10 +123,10 @@ export class LiveFlow {
     return { frames: seen(frames), indices: seen(indices), lines: seen(lines) };
   }
 
-  /** Texts are sharp on whole points. */
+  /** Texts are sharp on whole points. What a pointer holds stays in sight. */
   place(view, frame, isAnimated) {
     const wasHidden = view.element.hidden;
-    view.element.hidden = frame == null;
+    view.element.hidden = frame == null && view !== this.lifted;
     if (!frame) return;
     const place = { ...frame, x: Math.round(frame.x), y: Math.round(frame.y) };
     // Where it goes from the pointer, once it is dropped.

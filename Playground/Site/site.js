@@ -44,6 +44,13 @@ function linkTo(flow, usualTexts) {
   return "playground/index.html#topics&" + Object.entries(parts).map(([key, value]) => `${key}=${value}`).join("&");
 }
 
+/** Lets the playground choose the width of a flow that its stage has no space for, beside its margins. */
+function letAppsFit() {
+  for (const app of document.querySelectorAll(".apps a")) {
+    app.href = app.href.replace(/&width=(\d+)/, (part, width) => innerWidth < Number(width) + 64 ? "" : part);
+  }
+}
+
 /** Shows the code of what is chosen. */
 function showCode() {
   const chosen = name => document.querySelector(`input[name=${name}]:checked`).value;
@@ -112,6 +119,7 @@ function letCopy() {
 }
 
 letCopy();
+letAppsFit();
 // Where WebAssembly is off, lists and walls stay as they are.
 Engine.start().then(engine => {
   document.documentElement.classList.add("alive");

@@ -366,17 +366,21 @@ class SiteTests(PlaygroundTest):
             self.assertEqual(self.js("faintTexts()"), [], scheme)
 
     def test_each_app_opens_what_its_picture_shows(self):
-        """View by view and row by row; and on a phone as well."""
-        cards = dict(reversed(card) for card in re.findall(
-            r'href="playground/index\.html#([^"]*)">\s*<picture>.*?pictures/(app-[a-z-]+)\.svg', self.html))
-        self.assertEqual(cards.keys(), apps.keys())
-        for name, rows in apps.items():
-            with self.subTest(name):
-                for width in (1280, 375):
-                    self.browser.set_window(width, 812, is_mobile=width < 500)
-                    self.follow(cards[name].replace("&amp;", "&"))
+        """View by view and row by row. A phone without space for one of that width shows another, whole and with its handle."""
+        for width, narrower in ((1280, 0), (390, 4), (375, 6)):
+            self.browser.set_window(width, 812, is_mobile=width < 500)
+            self.load()
+            cards = self.js("""Object.fromEntries([...document.querySelectorAll(".apps a")].map(card =>
+                [card.querySelector("img").src.match(/app-[a-z-]+/)[0], card.href.split("#")[1]]))""")
+            self.assertEqual(cards.keys(), apps.keys())
+            self.assertEqual(sum("width" not in link for link in cards.values()), narrower)
+            for name, rows in apps.items():
+                with self.subTest(name, width=width):
+                    self.follow(cards[name])
                     self.assertEqual(self.js("document.getElementById('notice').textContent"), "")
-                    self.assertEqual(self.js(rows_of_playground), rows)
+                    if "width" in cards[name]:
+                        self.assertEqual(self.js(rows_of_playground), rows)
+                    self.assertLessEqual(self.js("document.querySelector('#width-handle').getBoundingClientRect().right"), width)
                     self.assertLessEqual(self.js("document.documentElement.scrollWidth"), width)
 
     def test_a_press_shows_what_is_hidden(self):
@@ -435,6 +439,21 @@ class SiteTests(PlaygroundTest):
             touch("Move", (to_x + 20, to_y))
             touch("End")
             self.assertEqual(self.js(order), expected)
+
+    def test_a_chip_that_is_held_is_in_sight(self):
+        """Even where it would be hidden. Once it is dropped there, it is."""
+        self.browser.set_window(390, 844, is_mobile=True)
+        self.load()
+        (x, y), (to_x, to_y) = [self.hands.point(chip) for chip in ("#flow li", ".more")]
+        first = "flow.list.firstElementChild"
+        self.js(f"window.chip = {first}")
+        self.hands.mouse("mousePressed", x, y, 1)
+        self.hands.mouse("mouseMoved", x + 10, y, 1)
+        self.hands.mouse("mouseMoved", to_x + 20, to_y, 1)
+        self.assertFalse(self.js(f"chip === {first}"))
+        self.assertTrue(self.js("chip.checkVisibility({ opacityProperty: true, visibilityProperty: true })"))
+        self.hands.mouse("mouseReleased", to_x + 20, to_y)
+        self.assertFalse(self.js("chip.checkVisibility({ opacityProperty: true, visibilityProperty: true })"))
 
     def test_a_chip_that_is_dropped_glides_to_its_place(self):
         """From under the pointer, to whatever line."""
