@@ -48,6 +48,7 @@ export function connectHandles(page) {
       const by = { ArrowRight: step, ArrowDown: step, ArrowLeft: -step, ArrowUp: -step, PageUp: 100, PageDown: -100 }[event.key];
       if (by) setLength(key, page.boxLength(key) + by);
       else if (event.key === "Home") setLength(key, 0);
+      else if (event.key === "End" && key === "width") setLength(key, page.stage.mostWidth);
       else if (key === "height" && (event.key === "Delete" || event.key === "Backspace")) setHeightFree();
       else return;
       event.preventDefault();
@@ -195,7 +196,10 @@ function edit(page, item) {
 
 /** What is one gesture is taken back as one. */
 export function connectHistory(page) {
+  // Not every browser gives the focus to what is pressed.
+  addEventListener("focusin", event => { page.used = event.target; }, true);
   addEventListener("pointerdown", event => {
+    page.used = event.target;
     page.isPressed = event.button === 0;
     // The edge below the flow takes the stage with it.
     page.stage.isHeld = page.isPressed && event.target.id !== "height-handle";

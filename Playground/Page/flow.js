@@ -55,7 +55,7 @@ export const presets = {
       items: [
         makeItem("text", "To"),
         ...chips(["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Edsger Dijkstra"], { noun: "name" }),
-        makeItem("field", "Donald Kn", { grow: 1, tint: "gray", isTyped: true }),
+        makeItem("field", "Donald Kn", { grow: 1, shrink: 1, minLength: 120, tint: "gray", isTyped: true }),
       ],
     }),
   },

@@ -17,8 +17,13 @@ export class Inspector {
     this.page = page;
     this.rows = { flow: new Map(), view: new Map() };
     // As in page.css: on a phone the names of all groups are in sight at once, and no view that is chosen moves them.
-    this.isNarrow = matchMedia("(max-width: 56.29em)").matches;
-    get("view-panel").open = !this.isNarrow;
+    const narrow = matchMedia("(max-width: 56.29em)");
+    const follow = () => {
+      this.isNarrow = narrow.matches;
+      get("view-panel").open = !this.isNarrow;
+    };
+    listen(narrow, "change", follow);
+    follow();
     for (const group of new Set(flowOptions.map(option => option.group))) {
       const details = get(sideGroups.includes(group) ? "side-groups" : "groups").appendChild(makeElement("details"));
       details.open = !this.isNarrow && group !== "More";
@@ -145,10 +150,7 @@ export class Inspector {
       setContent(help, inLines(reason || option.help, flow));
     }
     for (const { option, set } of this.rows.flow.values()) set(flow[option.key], flow, isForced);
-    for (const { option, set, input } of this.rows.view.values()) {
-      set(selected?.[option.key] ?? option.default, flow, isForced);
-      input.disabled = !selected;
-    }
+    for (const { option, set } of this.rows.view.values()) set(selected?.[option.key] ?? option.default, flow, isForced);
     setContent(get("selected"), !selected ? "none" : nameOf(selected, flow.items.indexOf(selected)));
     get("view-panel").className = selected ? "" : "unused";
     this.strip.choose(preset?.name);

@@ -4,6 +4,7 @@
 
 import { controls, options as cases } from "./fields.json";
 import { grows, isBox, shrinks } from "./views.js";
+import { hasOnlySpaces } from "./words.js";
 
 export const isRow = flow => flow.axis === "horizontal";
 export const names = flow => isRow(flow)
@@ -21,7 +22,10 @@ const special = {
   axis: {
     label: () => "HFlow, VFlow", values: () => [["horizontal", "HFlow"], ["vertical", "VFlow"]], section: "gettingstarted/#Flow-vertically",
   },
-  itemSpacing: { label: () => "itemSpacing", section: "gettingstarted/#Set-the-spacing" },
+  itemSpacing: {
+    label: () => "itemSpacing", section: "gettingstarted/#Set-the-spacing",
+    noEffect: flow => hasOnlySpaces(flow) && "Words have their own spaces.",
+  },
   lineSpacing: {
     label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing", section: "gettingstarted/#Set-the-spacing",
   },

@@ -286,6 +286,16 @@ export class Page {
     if (this.flow) this.showCode();
   }
 
+  /** Changes the code. An option below it that is used stays where it is: the code gets no lower, and the options scroll. */
+  keepInPlace(change) {
+    const [options, code] = [get("side-options"), get("output").firstChild];
+    const isBelow = !this.inspector.isNarrow && options.contains(this.used);
+    const top = isBelow && this.used.getBoundingClientRect().top;
+    code.style.minHeight = isBelow ? `${code.offsetHeight}px` : "";
+    change();
+    if (isBelow) options.scrollTop += this.used.getBoundingClientRect().top - top;
+  }
+
   showCode() {
     // Those of the flow alone begin farther out.
     const code = swiftCode(this.flow, Math.min(this.columns + (this.showsFile ? 0 : 8), fileColumns));
@@ -293,7 +303,7 @@ export class Page {
     const output = get("output").firstChild;
     if (output.textContent !== shown) {
       const before = new Set(Array.from(output.children, line => line.textContent));
-      output.replaceChildren(...shown.split(/(?<=\n)/).map(coloredLine));
+      this.keepInPlace(() => output.replaceChildren(...shown.split(/(?<=\n)/).map(coloredLine)));
       const changed = [...output.children].filter(line => !before.has(line.textContent));
       for (const line of changed) line.className = "changed";
       setContent(get("changed"), before.size > 0 && changed.length > 0 ? changed[0].textContent.trim() : "");

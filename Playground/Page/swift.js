@@ -7,7 +7,7 @@ import {
 import { broken, fileColumns, indent } from "./lines.js";
 import { withEqualLengths } from "./sizes.js";
 import { grows, isBox, kinds, limits, makeOverflow, shrinks, stretches, withinLimits } from "./views.js";
-import { endOfSentence, isWord, textOf } from "./words.js";
+import { endOfSentence, hasOnlySpaces, isWord, textOf } from "./words.js";
 
 const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
   .replace(/[\n\r\t\0\u{A0}]/gu, mark => `\\u{${mark.charCodeAt(0).toString(16)}}`)}"`;
@@ -35,8 +35,9 @@ export function swiftCode(given, columns = fileColumns) {
 function swiftFlow(flow) {
   const alignment = flow.stretchesItems || flow.alignment === "center" ? []
     : [`alignment: ${valuesOf(flowOption("alignment"), flow).get(flow.alignment)}`];
-  const spacing = flow.itemSpacing === flow.lineSpacing ? [`spacing: ${flow.itemSpacing}`]
-    : [`itemSpacing: ${flow.itemSpacing}`, `${isRow(flow) ? "rowSpacing" : "columnSpacing"}: ${flow.lineSpacing}`];
+  const lineSpacing = `${isRow(flow) ? "rowSpacing" : "columnSpacing"}: ${flow.lineSpacing}`;
+  const spacing = hasOnlySpaces(flow) ? [lineSpacing]
+    : flow.itemSpacing === flow.lineSpacing ? [`spacing: ${flow.itemSpacing}`] : [`itemSpacing: ${flow.itemSpacing}`, lineSpacing];
   return `${names(flow).Flow}(${[...alignment, ...spacing].join(", ")}) {`;
 }
 
@@ -138,8 +139,12 @@ function swiftViews(flow) {
   return { lists: [...states, ...lists], views: all };
 }
 
-/** What return does in a field after tokens. */
-const addToken = (tokens, text) => [`.onSubmit { ${tokens}.append(${text}); ${text} = "" }`];
+/** What return does in a field after tokens, which are all different. */
+const addToken = (tokens, text) => [
+  ".onSubmit {",
+  ...indent([`if !${text}.isEmpty, !${tokens}.contains(${text}) {`, ...indent([`${tokens}.append(${text})`]), "}", `${text} = ""`]),
+  "}",
+];
 
 /** A text, and the views in place of its placeholders. */
 function swiftText(flow, run, text) {

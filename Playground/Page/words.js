@@ -56,6 +56,10 @@ export function withSpaces(flow, boxes) {
   });
 }
 
+/** Whether all views are apart as words are, so that no distance of the flow is between them. */
+export const hasOnlySpaces = flow => isRow(flow) && flow.columns === "natural" && flow.items.some(isWord)
+  && withSpaces(flow, { measure: () => ({ width: 0 }) }).every(({ spacing }, index) => index === 0 || spacing != null);
+
 /** What a sentence says in Swift, with a placeholder for each view in it. Spaces in a word do not separate it. */
 export function textOf(items, start, end) {
   const hasViews = items.slice(start, end).some(item => !isWord(item));

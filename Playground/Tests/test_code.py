@@ -44,6 +44,21 @@ class CodeTests(PlaygroundTest):
             for one, other, distance in [(a, first, space), (first, second, space), (second, comma, 0)]:
                 self.assertAlmostEqual(other["x"] - one["x"] - one["width"], distance, delta=0.01)
 
+    def test_only_spacing_with_an_effect_is_printed(self):
+        """None between words, which have spaces. The control says so."""
+        links = [*self.js("Object.keys(presets)"), "items=a,kind:word~A~b,kind:word", "items=A~B~a,kind:word", "items=A~%2C,kind:word",
+                 *(f"{option}&items=a,kind:word~b,kind:word" for option in ["axis=vertical", "maxViews=1&overflow=true"])]
+        without = []
+        for link in links:
+            is_same, reason, line = self.js(f"""(flow => [
+                JSON.stringify(arranged(flow).result.frames) === JSON.stringify(arranged({{ ...flow, itemSpacing: 60 }}).result.frames),
+                Boolean(flowOptions.find(({{ key }}) => key === "itemSpacing").noEffect(flow)),
+                swiftCode({{ ...flow, itemSpacing: 60 }}).match(/[HV]Flow\\(.*/)[0]])(flowOfLink("{link}").flow)""")
+            self.assertEqual([reason, "60" not in line], [is_same, is_same], link)
+            if is_same: without.append(link)
+        self.assertIn("sentence", without)
+        self.assertIn("HFlow(alignment: .firstTextBaseline, rowSpacing: 5) {", self.js("swiftCode(presets.sentence.make())"))
+
     def test_one_view_that_differs_is_asked_for(self):
         """Instead of a list of its own for the views before it, and one for those after it."""
         for change, line, rest in [("grow: 2", '.flowGrow(topic == "Charts" ? 2 : 0)', 'Chip(topic, fills: topic == "Charts")'),
@@ -141,10 +156,11 @@ class CodeTests(PlaygroundTest):
         """Where it is for one: neither a search, nor what has no list of texts just before it."""
         code = on_one_line(self.js("swiftCode(presets.tokens.make())"))
         for part in ['@State private var name = "Donald Kn"', '@State private var names = ["Ada Lovelace", "Grace Hopper",',
-                     'Field("Add a person", text: $name) .onSubmit { names.append(name); name = "" } .flowGrow()']:
+                     'Field("Add a person", text: $name) .onSubmit { if !name.isEmpty, !names.contains(name) { '
+                     'names.append(name) } name = "" } .frame(minWidth: 120, alignment: .leading) .flowGrow() .flowShrink()']:
             self.assertIn(on_one_line(part), code)
-        self.assertIn('.onSubmit { chips.append(name2); name2 = "" }',
-                      self.js("swiftCode(flowOfLink('items=A,kind:field~A~B~C~D,kind:field,isTyped:true').flow)"))
+        code = self.js("swiftCode(flowOfLink('items=A,kind:field~A~B~C~D,kind:field,isTyped:true').flow)")
+        self.assertIn(on_one_line("if !name2.isEmpty, !chips.contains(name2) { chips.append(name2) }"), on_one_line(code))
         # The first of two fields does.
         code = self.js("swiftCode(flowOfLink('items=A~B~C~D,kind:field,isTyped:true~E,kind:field,isTyped:true').flow)")
         self.assertEqual(code.count("onSubmit"), 1)

@@ -82,6 +82,9 @@ class DraggingTests(PlaygroundTest):
         self.assertGreater(self.space()[2], lines)
         self.hands.press("Home")
         self.assertEqual(self.space()[0], 80)
+        self.hands.press("End")
+        self.assertEqual(self.space()[0], self.js("page.stage.mostWidth"))
+        self.check_box()
 
     def test_height(self):
         """Lines spread in a height, which goes away with Delete or a double click."""

@@ -149,6 +149,7 @@ class LayoutTests(PlaygroundTest):
     def options_are_below_the_heading_of_their_group(self):
         """And no wider than it."""
         self.assertEqual(self.js("""(() => {
+            page.select(page.flow.items[0]);
             const closed = [...document.querySelectorAll("details:not([open])")];
             for (const details of closed) details.open = true;
             const wrong = [...document.querySelectorAll(".option:not([hidden])")].filter(option => {
