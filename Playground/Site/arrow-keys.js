@@ -1,6 +1,5 @@
 // The chips of a live flow are one stop of the Tab key. Arrow keys move the focus among them, and with Alt they move a chip.
 
-import { setContent } from "../Page/elements.js";
 import { isArrowKey, neighbor } from "../Page/keys.js";
 
 export function letArrowKeysMove(flow) {
@@ -26,7 +25,7 @@ export function letArrowKeysMove(flow) {
       flow.move(view, destination > index ? destination + 1 : destination);
       // What moves in the list loses the focus.
       view.element.focus();
-      setContent(document.getElementById("moved"), `${view.element.textContent}, ${destination + 1} of ${flow.views.length}`);
+      document.getElementById("moved").textContent = `${view.element.textContent}, ${destination + 1} of ${flow.views.length}`;
     }
   });
   makeFirstStop();

@@ -44,20 +44,11 @@ class CodeTests(PlaygroundTest):
             for one, other, distance in [(a, first, space), (first, second, space), (second, comma, 0)]:
                 self.assertAlmostEqual(other["x"] - one["x"] - one["width"], distance, delta=0.01)
 
-    def test_only_spacing_with_an_effect_is_printed(self):
-        """None between words, which have spaces. The control says so."""
-        links = [*self.js("Object.keys(presets)"), "items=a,kind:word~A~b,kind:word", "items=A~B~a,kind:word", "items=A~%2C,kind:word",
-                 *(f"{option}&items=a,kind:word~b,kind:word" for option in ["axis=vertical", "maxViews=1&overflow=true"])]
-        without = []
-        for link in links:
-            is_same, reason, line = self.js(f"""(flow => [
-                JSON.stringify(arranged(flow).result.frames) === JSON.stringify(arranged({{ ...flow, itemSpacing: 60 }}).result.frames),
-                Boolean(flowOptions.find(({{ key }}) => key === "itemSpacing").noEffect(flow)),
-                swiftCode({{ ...flow, itemSpacing: 60 }}).match(/[HV]Flow\\(.*/)[0]])(flowOfLink("{link}").flow)""")
-            self.assertEqual([reason, "60" not in line], [is_same, is_same], link)
-            if is_same: without.append(link)
-        self.assertIn("sentence", without)
-        self.assertIn("HFlow(alignment: .firstTextBaseline, rowSpacing: 5) {", self.js("swiftCode(presets.sentence.make())"))
+    def test_spacing_that_words_ignore_is_not_printed(self):
+        """Whether they do, test_options.py asks the engine."""
+        for link, line in [("sentence", "HFlow(alignment: .firstTextBaseline, rowSpacing: 5) {"),
+                           ("itemSpacing=20&items=A~B~a,kind:word", "HFlow(itemSpacing: 20, rowSpacing: 8) {")]:
+            self.assertIn(line, self.js(f"swiftCode(flowOfLink({link!r}).flow)"))
 
     def test_one_view_that_differs_is_asked_for(self):
         """Instead of a list of its own for the views before it, and one for those after it."""

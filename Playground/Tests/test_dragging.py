@@ -84,7 +84,6 @@ class DraggingTests(PlaygroundTest):
         self.assertEqual(self.space()[0], 80)
         self.hands.press("End")
         self.assertEqual(self.space()[0], self.js("page.stage.mostWidth"))
-        self.check_box()
 
     def test_height(self):
         """Lines spread in a height, which goes away with Delete or a double click."""
