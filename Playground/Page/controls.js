@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags, restOfFinger } from "./elements.js";
+import { get, listen, listenToDrags, restOfFinger, setContent } from "./elements.js";
 import { textSizes } from "./boxes.js";
 import { isArrowKey, neighbor } from "./keys.js";
 import { isRow, scales } from "./options.js";
@@ -228,6 +228,8 @@ export function connectCode(page) {
   listen(get("whole-file"), "click", () => {
     page.showsFile = !page.showsFile;
     page.showCode();
+    // Nothing has changed.
+    setContent(get("changed"), "");
   });
   connectCopy("copy-code", () => page.showsFile ? page.code : flowOf(page.code));
   connectCopy("copy-file", () => page.code);

@@ -6,6 +6,10 @@ import { controls, options as cases } from "./fields.json";
 import { grows, isBox, shrinks } from "./views.js";
 import { hasOnlySpaces } from "./words.js";
 
+// A finger that moves at once scrolls.
+const needsHeight = matchMedia("(pointer: coarse)").matches ? "Needs a height: hold the lower edge, then drag."
+  : "Needs a height: drag the lower edge.";
+
 export const isRow = flow => flow.axis === "horizontal";
 export const names = flow => isRow(flow)
   ? { line: "row", lines: "rows", Flow: "HFlow" }
@@ -40,7 +44,7 @@ const special = {
         .join(", ")]],
   },
   lineDistribution: {
-    default: "start", noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
+    default: "start", noEffect: flow => across(flow) == null && needsHeight,
   },
   scaling: {
     label: () => "scalesLines(to:)", none: "not scaled", section: "photorows/#Overview",
@@ -70,7 +74,7 @@ const own = [
   {
     after: "maxViews", key: "hidesOverflow", name: "Hide what doesn’t fit", default: false,
     help: "Hides whole rows that don’t fit the height.",
-    noEffect: flow => across(flow) == null && "Needs a height: drag the lower edge.",
+    noEffect: flow => across(flow) == null && needsHeight,
   },
   {
     after: "hidesOverflow", key: "overflow", name: "Count what is hidden", default: false, label: () => "overflow: “+n more”",

@@ -276,6 +276,13 @@ class LayoutTests(PlaygroundTest):
             .filter(element => element.checkVisibility() && element.getBoundingClientRect().height < 44)
             .map(element => element.id || element.textContent)"""), [])
         self.assertEqual(self.js("[...document.querySelectorAll('#tools button')].filter(button => button.offsetWidth < 44).length"), 0)
+        # Safari zooms in on smaller letters.
+        self.assertEqual(self.js("""[...document.querySelectorAll("select, input[type=number]")]
+            .filter(element => parseFloat(getComputedStyle(element).fontSize) < 16).map(element => element.id)"""), [])
+        # What a finger does has its name, on one line.
+        self.assertEqual(self.js("document.getElementById('flow-hidesOverflow-help').textContent"), "Needs a height: hold the lower edge, then drag.")
+        self.assertRegex(self.js("document.getElementById('hint').textContent"), "^Hold a view to drag, tap for “Selected view”")
+        self.assertEqual(*self.js("(hint => [hint.scrollWidth, hint.clientWidth])(document.getElementById('hint'))"))
         self.open("topics")
         x, y = self.hands.point("#scroller", across=0.02)
         # On a busy machine, the first finger may be one that rests.
@@ -286,8 +293,18 @@ class LayoutTests(PlaygroundTest):
         self.assertGreater(self.js("scrollY"), 50)
         self.assertEqual(self.js("scroller.scrollTop"), 0)
 
-    def test_a_low_window_scrolls_its_stage_away(self):
-        self.show_window(844, 390)
+    def test_a_low_window_has_its_stage_beside_the_options(self):
+        """In sight, with its captions, whatever is scrolled. Where there is no space beside it, it is scrolled away."""
+        for width, height in [(568, 320), (667, 375), (844, 390)]:
+            self.show_window(width, height, "days")
+            for part in ["#tools", "#view-panel", "#code", "#side-groups", "#flow-options"]:
+                self.assertGreaterEqual(self.rect(part)["left"], self.rect("#stage")["right"], part)
+                self.assertGreater(self.rect(part)["width"], 0.49 * width, part)
+            self.js("scrollTo(0, 1e6)")
+            self.assertGreaterEqual(self.rect("#stage")["top"], 0)
+            self.assertLessEqual(self.rect("#stage")["bottom"], height)
+            self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
+        self.show_window(390, 400)
         self.js("scrollTo(0, 1e6)")
         self.assertLess(self.rect("#stage")["bottom"], 0)
 
@@ -327,6 +344,8 @@ class LayoutTests(PlaygroundTest):
         self.hands.click("#whole-file")
         self.assertEqual(on_one_line(self.js(shown)), on_one_line(self.js("page.code")))
         self.assertEqual(self.js("output.scrollWidth"), self.js("output.clientWidth"))
+        # It is no change.
+        self.assertEqual(self.js("document.getElementById('changed').textContent"), "")
 
     @at([*phones, *tablets, (1280, 800)])
     def captions_move_nothing(self):
