@@ -113,6 +113,4 @@ extension Features {
     static let metByPlainArranging: Features = [
         .directions, .spreading, .alignment, .baselines, .equalLines,
     ]
-    /// With no other features, items follow each other on lines that are there already.
-    static let metByPlainPlacing = metByPlainArranging.union(.evenLines)
 }

@@ -12,15 +12,6 @@ extension FlowArrangement {
     ) {
         self.init()
         let plan = stack.plan
-        // Nothing but sizes and one spacing decides (bench: editable flow: frames on one screen).
-        if items.details.isEmpty, plan.features.withoutItems().isSubset(of: .metByPlainPlacing) {
-            reset(for: items)
-            frames.withPositions(along: plan.options.axis) { mains, _ in
-                lines.place(items, spacing: plan.itemSpacing, along: plan.options.axis, at: mains)
-            }
-            place(lines, of: items, by: CrossAlignment(items, plan), in: stack, below: above)
-            return
-        }
         // 1. Lines are as long as they are before their items grow or shrink.
         let slots = Slots(of: items, plan)
         var lines = lines
@@ -29,23 +20,5 @@ extension FlowArrangement {
         // 2. Everything is placed. Lines have the item indices of the whole.
         let part = FlexedLines(of: items, slots, lines: lines, in: space)
         place(part, by: CrossAlignment(part.items, plan), in: stack, below: above)
-    }
-}
-
-extension [Line] {
-    /// Places items along their lines, as if no slack were spread among them.
-    fileprivate func place(
-        _ items: FlowItems, spacing: Length, along axis: FlowAxis,
-        at mains: UnsafeMutableBufferPointer<Double>
-    ) {
-        var next = 0
-        for line in self {
-            var start = Length.zero
-            for index in next..<next + line.count {
-                mains[index] = start.points
-                start = start + items.length(at: index, along: axis) + spacing
-            }
-            next += line.count
-        }
     }
 }
