@@ -22,15 +22,3 @@ extension FlowSize {
         self.init(width: size.width, height: size.height)
     }
 }
-
-extension FlowArrangement {
-    /// Arranges items like ``init(of:in:across:options:)``, in a length that is proposed to a view; `nil` for no limit.
-    @_disfavoredOverload
-    public init(
-        of items: FlowItems, in available: CGFloat?, across: CGFloat? = nil,
-        options: FlowOptions = FlowOptions()
-    ) {
-        self.init(
-            of: items, in: available.map { Double($0) }, across: across.map { Double($0) }, options: options)
-    }
-}

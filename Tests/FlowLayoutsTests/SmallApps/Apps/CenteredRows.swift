@@ -25,7 +25,7 @@ struct CenteredRows: Layout {
             })
         let options = FlowOptions(
             itemSpacing: spacing, lineSpacing: spacing, lineAlignment: .center, sizing: .fill)
-        return FlowArrangement(of: items, in: width, options: options)
+        return FlowArrangement(of: items, in: width.map { Double($0) }, options: options)
     }
 }
 
