@@ -68,20 +68,6 @@ extension LazyHFlow {
             rowSpacing: rowSpacing, content: content)
     }
 
-    @available(
-        *, unavailable,
-        message: "say how large views are: size: .fixed(CGSize(width: 80, height: 80)) or size: .estimated"
-    )
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, id: PartialKeyPath<Data.Element>? = nil, alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> some View
-    ) {
-        fatalError("unavailable")
-    }
-
     /// Creates a flow in sections, each of which begins a row. A header comes before it, and stays at the top edge of
     /// the scroll view as long as any row of the section is visible.
     ///

@@ -48,20 +48,6 @@ extension LazyVFlow {
             columnSpacing: columnSpacing, content: content)
     }
 
-    @available(
-        *, unavailable,
-        message: "say how large views are: size: .fixed(CGSize(width: 80, height: 80)) or size: .estimated"
-    )
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, id: PartialKeyPath<Data.Element>? = nil, alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> some View
-    ) {
-        fatalError("unavailable")
-    }
-
     /// Creates a flow in sections, each of which begins a column. A header comes before it, and stays at the leading edge of
     /// the scroll view as long as any column of the section is visible. The parameters are those of ``LazyHFlow``.
     public init<Sections: RandomAccessCollection, Data: RandomAccessCollection>(
