@@ -42,14 +42,14 @@ let package = Package(
                 .enableUpcomingFeature("InferSendableFromCaptures"),
             ]),
         .target(
-            name: "PortableUITesting", dependencies: ["PortableUI"],
+            name: "PortableUITesting", dependencies: ["PortableUI", "PortableUIDrawing"],
             path: "PortableUI/Sources/PortableUITesting"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "Expectations", path: "Tests/Expectations"),
         .testTarget(
             name: "FlowEngineTests",
             dependencies: ["FlowEngine", "FlowEditing", "TestSupport", "Expectations"]),
-        .testTarget(name: "FlowWordsTests", dependencies: ["FlowWords", "Expectations"]),
+        .testTarget(name: "FlowWordsTests", dependencies: ["FlowEngine", "FlowWords", "Expectations"]),
         .testTarget(
             name: "CrossPlatformTests",
             dependencies: [
@@ -87,7 +87,8 @@ if listsPortableUI {
 #if os(Linux)
     package.targets += [
         .testTarget(
-            name: "PortableUITests", dependencies: ["PortableUI", "PortableUITesting", "Expectations"],
+            name: "PortableUITests",
+            dependencies: ["PortableUI", "PortableUIDrawing", "PortableUITesting", "Expectations"],
             path: "PortableUI/Tests/PortableUITests"),
         .testTarget(
             name: "FlowLayoutsTests",

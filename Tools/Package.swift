@@ -43,7 +43,7 @@ let package = Package(
         .testTarget(
             name: "PortableUIRenderingTests",
             dependencies: [
-                "CGdkPixbuf", "PortableUIRendering", "Expectations", "TestSupport",
+                "CGdkPixbuf", "CPangoCairo", "PortableUIRendering", "Expectations", "TestSupport",
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
     ]
@@ -70,14 +70,18 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "draw-gallery", "Expectations", .product(name: "Gallery", package: "FlowExamples"),
+                "draw-gallery", "PortableUIRendering", "Expectations",
+                .product(name: "Gallery", package: "FlowExamples"),
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
         .testTarget(
             name: "FlowCommandTests",
             dependencies: [
-                "flow", "TestSupport", "Expectations",
+                "flow", "PortableUIRendering", "TestSupport", "Expectations",
+                .product(name: "FlowEngine", package: "FlowLayout"),
                 .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "PortableUI", package: "FlowLayout"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
