@@ -58,7 +58,7 @@ struct ChipMeasurer {
 
     /// The measures of a chip, which grow with its word. Those of text are the same for all.
     func style(of item: RenderItem) -> ChipStyle {
-        item.scale == 1 ? style : .points(fontSize: style.fontSize * item.scale)
+        item.scale == 1 ? style : .points(fontSize: (style.fontSize * item.scale * 2).rounded() / 2)
     }
 
     /// A chip that is offered a length along its line, or its ideal one.
