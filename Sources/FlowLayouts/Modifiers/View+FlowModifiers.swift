@@ -2,7 +2,8 @@
 // Completion offers these after any view, so only the modifiers that people reach for are here.
 
 @available(
-    *, unavailable, message: "write it directly after the flow, before view modifiers such as padding()"
+    *, unavailable,
+    message: "write it directly after a flow that has it, before view modifiers such as padding()"
 )
 @_documentation(visibility: internal)
 extension View {
@@ -25,27 +26,8 @@ extension View {
     public func onFlowReorder(
         isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
     ) -> Self { self }
-}
-
-@available(
-    *, unavailable,
-    message: """
-        write it directly after the flow, before view modifiers: \
-        rowAlignment after HFlow or LazyHFlow, columnAlignment after VFlow or LazyVFlow
-        """
-)
-@_documentation(visibility: internal)
-extension View {
     public func rowAlignment(_ alignment: HorizontalAlignment) -> Self { self }
     public func columnAlignment(_ alignment: VerticalAlignment) -> Self { self }
-}
-
-@available(
-    *, unavailable,
-    message: "write it directly after HFlow or VFlow, before view modifiers; lazy flows do not have it"
-)
-@_documentation(visibility: internal)
-extension View {
     public func maxLines(_ count: Int?) -> Self { self }
     public func maxLines(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
