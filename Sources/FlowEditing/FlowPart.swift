@@ -17,8 +17,3 @@ public struct FlowPart: Equatable, Sendable {
         (lines.first?.range.lowerBound ?? 0)..<(lines.last?.range.upperBound ?? 0)
     }
 }
-
-extension EditableFlow {
-    /// The arrangement of all items. O(n).
-    package var arrangement: FlowArrangement { part(ofLines: 0..<lineCount).arrangement }
-}

@@ -103,8 +103,7 @@ extension FlowItems: RandomAccessCollection, RangeReplaceableCollection {
 
 extension FlowItems: ExpressibleByArrayLiteral {
     public init(arrayLiteral items: FlowItem...) {
-        self.init()
-        for item in items { append(item) }
+        self.init(items)
     }
 }
 
@@ -183,14 +182,7 @@ extension FlowItems {
 
     /// The lengths of the items along an axis. O(n).
     func lengths(along axis: FlowAxis) -> [Length] {
-        [Length](unsafeUninitializedCapacity: count) { lengths, count in
-            sizes.withUnsafeBufferPointer { sizes in
-                for index in sizes.indices {
-                    lengths.initializeElement(at: index, to: Length(size: sizes[index].along(axis).main))
-                }
-            }
-            count = sizes.count
-        }
+        sizes.map { Length(size: $0.along(axis).main) }
     }
 
     /// Their lengths within their limits. O(n).
