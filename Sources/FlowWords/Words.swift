@@ -64,15 +64,16 @@ extension BidirectionalCollection where Element == Character {
 }
 
 extension LineBreakRules {
-    /// Whether a line may end between two neighbors that touch, each a word or, if `nil`, a view. O(n).
-    ///
-    /// - Parameter touchesView: Whether what comes after the second one counts as a view that touches it.
-    package static func allowBreak(between word: String?, and next: String?, touchesView: Bool) -> Bool {
-        var rules = LineBreakRules(after: word == nil ? .view : nil)
+    /// Whether a line may end between two neighbors that touch, each a word or, if `nil`, a view. O(n). If `areTouched`, there
+    /// is a view right before the first one, or right after the second one.
+    package static func allowBreak(
+        between word: String?, and next: String?, areTouched: (before: Bool, after: Bool)
+    ) -> Bool {
+        var rules = LineBreakRules(after: word == nil || areTouched.before ? .view : nil)
         for character in word ?? "" { rules.add(LineBreakCharacter(character), next: nil) }
         let characters = next.map { $0.map(LineBreakCharacter.init) } ?? [.view]
         let second = characters.dropFirst().first { $0.lineBreak != .cm }
-        return rules.add(characters[0], next: second ?? (touchesView ? .view : nil))
+        return rules.add(characters[0], next: second ?? (areTouched.after ? .view : nil))
     }
 }
 

@@ -35,8 +35,7 @@ extension HFlowLayout {
     public var size: CGSize { .zero }
 }
 
-// The first of the two was a view, and people put view modifiers after it: without this, the compiler would only say that
-// a layout has none.
+// The first of the two was a view. Without this, the compiler would only say that a layout has no view modifiers.
 @available(
     *, unavailable,
     message: """
