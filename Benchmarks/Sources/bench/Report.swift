@@ -18,11 +18,10 @@ struct Report {
         try write(toPage: URL(fileURLWithPath: CommandLine.arguments[1]))
     }
 
-    /// Replaces what stands behind the line that says who writes it.
+    /// Replaces what comes after the line that says who writes it.
     private func write(toPage url: URL) throws {
         let mark = "<!-- What follows is written by Scripts/bench. -->"
-        let page = try String(contentsOf: url, encoding: .utf8)
-        let own = page.components(separatedBy: mark)[0]
+        let own = try String(contentsOf: url, encoding: .utf8).components(separatedBy: mark)[0]
         try "\(own)\(mark)\n\n\(page)\n".write(to: url, atomically: true, encoding: .utf8)
     }
 }
