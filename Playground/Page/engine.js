@@ -88,9 +88,9 @@ export class Engine {
 
   /**
    * Arranges the items, and returns what is shown, and where. Each frame has the index of its item, which is -1 for the view
-   * that says how many are hidden, and the number of its line. `content` has `measure`, which is given the number of an item and a length that it is
-   * offered, and returns its size and its baselines; without it, items keep their sizes. And `overflow`, if there is a view
-   * for hidden ones, which gets their number in place of the item's.
+   * that says how many are hidden, and the number of its line. `content` has `measure`, which is given the number of an item
+   * and a length that it is offered, and returns its size and its baselines; without it, items keep their sizes. And
+   * `overflow`, if there is a view for hidden ones, which gets their number in place of the item's.
    */
   arrange(content = {}) {
     this.holder.content = content;

@@ -63,20 +63,6 @@ extension BidirectionalCollection where Element == Character {
     }
 }
 
-extension LineBreakRules {
-    /// Whether a line may end between two neighbors that touch, each a word or, if `nil`, a view. O(n). If `areTouched`, there
-    /// is a view right before the first one, or right after the second one.
-    package static func allowBreak(
-        between word: String?, and next: String?, areTouched: (before: Bool, after: Bool)
-    ) -> Bool {
-        var rules = LineBreakRules(after: word == nil || areTouched.before ? .view : nil)
-        for character in word ?? "" { rules.add(LineBreakCharacter(character), next: nil) }
-        let characters = next.map { $0.map(LineBreakCharacter.init) } ?? [.view]
-        let second = characters.dropFirst().first { $0.lineBreak != .cm }
-        return rules.add(characters[0], next: second ?? (areTouched.after ? .view : nil))
-    }
-}
-
 extension Character {
     /// Whether the character separates words and belongs to none: white space, except for no-break spaces.
     package var separatesWords: Bool {

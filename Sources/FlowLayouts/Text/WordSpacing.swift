@@ -46,7 +46,7 @@ struct WordSpacing {
     private func joinsPrevious(_ word: WordTraits) -> Bool {
         guard previous.touchesNext, word.touchesPrevious else { return false }
         func join(_ end: String?, _ start: String?) -> Bool {
-            !LineBreakRules.allowBreak(
+            !LineBreakRules.allowsBreak(
                 between: end, and: start, areTouched: (previous.touchesPrevious, word.touchesNext))
         }
         let (end, start) = (previous.string, word.string)
