@@ -84,9 +84,7 @@ package struct LineBreakRules {
         default: return true
         }
     }
-}
 
-extension LineBreakRules {
     /// Whether a line may end between two neighbors that touch, each a word or, if `nil`, a view. O(n). If `areTouched`, there
     /// is a view right before the first one, or right after the second one.
     package static func allowsBreak(
@@ -95,12 +93,13 @@ extension LineBreakRules {
         var rules = LineBreakRules(after: word == nil || areTouched.before ? .view : nil)
         for character in word ?? "" { rules.add(LineBreakCharacter(character), next: nil) }
         let characters = next.map { $0.map(LineBreakCharacter.init) } ?? [.view]
-        let second = characters.dropFirst().first { $0.lineBreak != .cm }
-        return rules.add(characters[0], next: second ?? (areTouched.after ? .view : nil))
+        // A view has no marks: those that begin a word are with the character after them.
+        let letters = characters.drop { word == nil && $0.lineBreak == .cm }
+        guard let first = letters.first else { return false }
+        let second = letters.dropFirst().first { $0.lineBreak != .cm }
+        return rules.add(first, next: second ?? (areTouched.after ? .view : nil))
     }
-}
 
-extension LineBreakRules {
     /// Whether browsers may break a line between two ASCII characters: after hyphens and question marks, and before most
     /// brackets.
     private static func mayBreak(between before: UInt8, _ after: UInt8) -> Bool {
