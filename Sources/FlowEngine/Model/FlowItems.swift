@@ -182,7 +182,12 @@ extension FlowItems {
 
     /// The lengths of the items along an axis. O(n).
     func lengths(along axis: FlowAxis) -> [Length] {
-        sizes.map { Length(size: $0.along(axis).main) }
+        [Length](unsafeUninitializedCapacity: count) { lengths, count in
+            for index in sizes.indices {
+                lengths.initializeElement(at: index, to: Length(size: sizes[index].along(axis).main))
+            }
+            count = sizes.count
+        }
     }
 
     /// Their lengths within their limits. O(n).

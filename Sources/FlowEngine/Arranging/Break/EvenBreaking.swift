@@ -63,7 +63,10 @@ extension LineBreaker {
 
     /// The line from one place to another.
     func line(from start: BreakPlace, to end: BreakPlace, of items: Range<Int>) -> Line {
-        line(items.lowerBound + start.itemsBefore..<items.lowerBound + end.itemsBefore)
+        // Unless items shrink, their breaking lengths are those of their slots.
+        line(
+            items.lowerBound + start.itemsBefore..<items.lowerBound + end.itemsBefore,
+            length: shrinksFirst ? nil : Length(units: end.end &- start.start))
     }
 
     /// The length of the scaled items before each place.

@@ -26,10 +26,10 @@ struct LineBreaker {
         return even(greedy, isBalanced: plan.options.lineBreaking == .balanced)
     }
 
-    /// The line of some items.
-    func line(_ range: Range<Int>) -> Line {
+    /// The line of some items. Its length is worked out if it is not known.
+    func line(_ range: Range<Int>, length: Length? = nil) -> Line {
         Line(
-            count: range.count, length: slots.length(of: range),
+            count: range.count, length: length ?? slots.length(of: range),
             endsParagraph: slots.endsParagraph(before: range.upperBound), shrinksFirst: shrinksFirst)
     }
 }
@@ -75,7 +75,7 @@ extension LineBreaker: BreakSource {
 
     @inline(__always)
     func breakingLength(at index: Int) -> Length {
-        let length = slots.slotLength(at: index)
+        let length = slots.slotLengths[index]
         guard shrinksFirst, case let traits = slots.traits(at: index), traits.shrink > 0 else {
             return length
         }

@@ -6,13 +6,15 @@
 ///   (``LineBreaker/breakingLength(at:)``).
 /// - *resolved*: after it has grown, shrunk or been scaled with its line (``FlexedLines/resolvedLengths``).
 ///
-/// In columns, all slots are equally long (``slotLength(at:)``), whatever length their items have.
+/// In columns, all slots are equally long (``slotLengths``), whatever length their items have.
 final class Slots: Sendable {
     let plan: Plan
     /// The items' own lengths.
     let ownLengths: [Length]
     /// The ideal lengths of the items.
     let idealLengths: [Length]
+    /// The lengths of the slots before items flex.
+    let slotLengths: [Length]
     /// The spacing before each item, up to the last one that has its own; empty in columns.
     private let spacings: [Length]
     /// Which items have collapsed; empty if none has.
@@ -42,6 +44,7 @@ final class Slots: Sendable {
             }
         }
         (ownLengths, idealLengths, self.thicknesses, self.traits) = (own, lengths, thicknesses, traits)
+        slotLengths = Slots.lengths(of: lengths, traits, plan)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         areCollapsed = []
     }
@@ -57,24 +60,19 @@ final class Slots: Sendable {
         for (index, spacing) in items {
             (lengths[index], areCollapsed[index], spacings[spacing]) = (.zero, true, .zero)
         }
-        (idealLengths, self.spacings, self.areCollapsed) = (lengths, spacings, areCollapsed)
+        (idealLengths, slotLengths) = (lengths, lengths)
+        (self.spacings, self.areCollapsed) = (spacings, areCollapsed)
     }
 
-    /// The length of an item's slot before items flex.
-    @inline(__always)
-    func slotLength(at index: Int) -> Length { columnLength(at: index) ?? idealLengths[index] }
+    /// The lengths of slots: those of columns, unless there are none or an item fills its line.
+    static func lengths(of lengths: [Length], _ traits: [FlowItemTraits], _ plan: Plan) -> [Length] {
+        guard let columns = plan.columns else { return lengths }
+        return lengths.indices.map { traits.traits(at: $0).fillsLine ? lengths[$0] : columns.length }
+    }
 
     /// How far a line of some slots reaches before items flex.
-    func length(of range: Range<Int>) -> Length { length(of: range, slotLength) }
+    func length(of range: Range<Int>) -> Length { length(of: range) { slotLengths[$0] } }
 
-    /// The length of an item's column; `nil` without columns, and for an item that fills its line.
-    @inline(__always)
-    func columnLength(at index: Int) -> Length? {
-        guard let columns = plan.columns, !fillsLine(index) else { return nil }
-        return columns.length
-    }
-
-    @inline(__always)
     func fillsLine(_ index: Int) -> Bool { index < traits.count && traits[index].fillsLine }
 
     /// Whether an item is scaled with its line.
@@ -86,13 +84,6 @@ final class Slots: Sendable {
     @inline(__always)
     func spacing(before index: Int) -> Length {
         index < spacings.count ? spacings[index] : plan.itemSpacing
-    }
-
-    /// The distance from the start of an item's slot to the item, which is centered in it if it fits.
-    @inline(__always)
-    func inset(at index: Int) -> Length {
-        guard let columnLength = columnLength(at: index) else { return .zero }
-        return max((columnLength - idealLengths[index]).half, .zero)
     }
 
     func traits(at index: Int) -> FlowItemTraits { traits.traits(at: index) }

@@ -14,6 +14,8 @@ package struct FlexedLines: Sendable {
     package let lineSpace: Length
     /// The resolved lengths of the items.
     let resolvedLengths: [Length]
+    /// The lengths of their slots.
+    let slotLengths: [Length]
     /// How much larger than the common line gap the one before each line is; empty if all are common.
     var extraGaps: [Length] = []
 
@@ -42,6 +44,7 @@ package struct FlexedLines: Sendable {
         (self.items, self.lines, lineSpace, self.targetLength) = (items, lines, space, targetLength)
         self.slots = slots.collapsed(on: &self.lines, in: space)
         resolvedLengths = self.slots.flex(&self.lines, of: &self.items, into: space)
+        slotLengths = Slots.lengths(of: resolvedLengths, items.traits, slots.plan)
     }
 
     var plan: Plan { slots.plan }
@@ -59,12 +62,6 @@ package struct FlexedLines: Sendable {
         var flexed = self
         flexed.resolveThicknesses()
         return flexed.lines
-    }
-
-    /// The length of an item's slot.
-    @inline(__always)
-    func slotLength(at index: Int) -> Length {
-        slots.columnLength(at: index) ?? resolvedLengths[index]
     }
 }
 

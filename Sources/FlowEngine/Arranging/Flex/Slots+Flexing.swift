@@ -38,7 +38,7 @@ extension Slots {
         for index in range {
             var traits = self.traits(at: index)
             if growsAll, isGrowing { (traits.grow, traits.priority) = (isCollapsed(index) ? 0 : 1, 0) }
-            let length = slotLength(at: index)
+            let length = slotLengths[index]
             let basis = areEqual ? .zero : isCollapsed(index) ? length : ownLengths[index]
             let factor = isGrowing ? traits.grow : traits.shrink
             guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
@@ -50,7 +50,7 @@ extension Slots {
             items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         }
         items.withUnsafeMutableBufferPointer { items in
-            var left = available - (areEqual ? extent(of: range, slotLength).end : line.length)
+            var left = available - (areEqual ? extent(of: range) { slotLengths[$0] }.end : line.length)
             var start = 0
             while start < items.count {
                 var end = start + 1

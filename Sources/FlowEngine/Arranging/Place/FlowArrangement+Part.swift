@@ -15,7 +15,9 @@ extension FlowArrangement {
         // 1. Lines are as long as they are before their items grow or shrink.
         let slots = Slots(of: items, plan)
         var lines = lines
-        lines.update { line, range in line.length = slots.length(of: range) }
+        if plan.features.contains(.changedLengths) {
+            lines.update { line, range in line.length = slots.length(of: range) }
+        }
 
         // 2. Everything is placed. Lines have the item indices of the whole.
         let part = FlexedLines(of: items, slots, lines: lines, in: space)

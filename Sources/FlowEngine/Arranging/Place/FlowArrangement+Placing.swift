@@ -35,7 +35,7 @@ extension FlowArrangement {
     ) {
         let (plan, axis) = (stack.plan, stack.plan.options.axis)
         func length(_ index: Int) -> Length {
-            flexed?.slotLength(at: index) ?? items.length(at: index, along: axis)
+            flexed?.slotLengths[index] ?? items.length(at: index, along: axis)
         }
         size = stack.size
         self.lines.reserveCapacity(lines.count)
@@ -125,17 +125,19 @@ extension FlexedLines {
     fileprivate func place(at mains: UnsafeMutableBufferPointer<Double>) {
         var first = 0
         for line in lines {
-            slots.walk(along: first..<first + line.count, length: slotLength) { index, start, _ in
+            slots.walk(along: first..<first + line.count, length: { slotLengths[$0] }) { index, start, _ in
                 mains[index] = start.points
             }
             first += line.count
         }
     }
 
-    /// Moves items from the start of their columns to the middle.
+    /// Moves items from the start of their columns to the middle, if they fit in them.
     fileprivate func center(_ items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>) {
-        guard plan.columns != nil else { return }
-        for index in items { mains[index] += slots.inset(at: index).points }
+        guard plan.features.contains(.columns) else { return }
+        for index in items {
+            mains[index] += max((slotLengths[index] - resolvedLengths[index]).half, .zero).points
+        }
     }
 
     /// Calls `body` with where an item of a line ends and where the next one in visual order starts.
@@ -151,7 +153,7 @@ extension FlexedLines {
             } else {
                 let start = Length(position: mains[index])
                 if let previousEnd { body(previousEnd, start) }
-                previousEnd = start + slotLength(at: index)
+                previousEnd = start + slotLengths[index]
             }
         }
     }
