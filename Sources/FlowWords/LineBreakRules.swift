@@ -92,16 +92,17 @@ package struct LineBreakRules {
     ) -> Bool {
         var rules = LineBreakRules(after: word == nil || areTouched.before ? .view : nil)
         for character in word ?? "" { rules.add(LineBreakCharacter(character), next: nil) }
-        let characters = next.map { $0.map(LineBreakCharacter.init) } ?? [.view]
-        // A view has no marks: those that begin a word are with the character after them.
-        let letters = characters.drop { word == nil && $0.lineBreak == .cm }
-        guard let first = letters.first else { return false }
-        let second = letters.dropFirst().first { $0.lineBreak != .cm }
+        // Marks of directions are not of the view before them, as accents are, but of the text that they begin.
+        let text = next?.drop {
+            word == nil && $0.isMark && $0.unicodeScalars.first?.properties.generalCategory == .format
+        }
+        let characters = text.map { $0.map(LineBreakCharacter.init) } ?? [.view]
+        guard let first = characters.first else { return false }
+        let second = characters.dropFirst().first { $0.lineBreak != .cm }
         return rules.add(first, next: second ?? (areTouched.after ? .view : nil))
     }
 
-    /// Whether browsers may break a line between two ASCII characters: after hyphens and question marks, and before most
-    /// brackets.
+    /// Whether browsers may break lines between two ASCII characters: after hyphens and `?`, and before most brackets.
     private static func mayBreak(between before: UInt8, _ after: UInt8) -> Bool {
         switch (before, after) {
         case (UInt8(ascii: "-"), UInt8(ascii: "$")): false

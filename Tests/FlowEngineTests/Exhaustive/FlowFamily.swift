@@ -175,3 +175,8 @@ private struct Comparison {
         if edited { findings.editedCount += 1 }
     }
 }
+
+extension EditableFlow {
+    /// The arrangement of all items.
+    var arrangement: FlowArrangement { part(ofLines: 0..<lineCount).arrangement }
+}

@@ -138,8 +138,3 @@ extension FlowItem {
         if variety > 1 { traits = FlowItemTraits(using: &random) }
     }
 }
-
-extension EditableFlow {
-    /// The arrangement of all items.
-    var arrangement: FlowArrangement { part(ofLines: 0..<lineCount).arrangement }
-}
