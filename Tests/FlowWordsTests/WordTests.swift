@@ -38,6 +38,47 @@ import Testing
             text.split { $0 == " " || $0 == "|" }.map(String.init))
     }
 
+    // The numbers are of Unicode 14's file LineBreak.txt, as Perl reads it: how many characters there are, and the sum of their
+    // code points, so that one too many does not make up for one too few. U+2057 is in PO since Unicode 15.
+    @Test func eachClassHasAllOfItsCharacters() {
+        func lengths(_ scalar: Unicode.Scalar, between neighbor: Character) -> [Int] {
+            let text = "\(neighbor)\(scalar)\(neighbor)"
+            return text.words.map { text[$0.range].count }
+        }
+        func expect(
+            _ range: ClosedRange<UInt32>, _ expected: [Int], _ classes: String,
+            where isInClass: (Unicode.Scalar) -> Bool
+        ) {
+            let found = range.compactMap(Unicode.Scalar.init).filter(isInClass).map { Int($0.value) }
+            expectEqual([found.count, found.reduce(0, +)], expected, "\(classes)")
+        }
+        func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+            let category = scalar.properties.generalCategory
+            return category == .otherPunctuation || category == .dashPunctuation
+        }
+        expect(0x80...0x1FFFF, [290, 12_209_788], "BA, CL, EX and NS, and ellipses") {
+            isPunctuation($0) && lengths($0, between: "流") == [2, 1] && lengths($0, between: "a") == [2, 1]
+        }
+        expect(0x80...0x1FFFF, [22, 411_950], "IS and PO") {
+            isPunctuation($0) && lengths($0, between: "流") == [2, 1] && lengths($0, between: "a") == [3]
+        }
+        expect(0x2190...0x2E39, [73, 718_563], "ID, symbols") { lengths($0, between: "a") == [1, 1, 1] }
+        expect(0x1F200...0x1F6FF, [1157, 148_208_854], "ID and EB, emoji") {
+            lengths($0, between: "a") == [1, 1, 1]
+        }
+    }
+
+    // But for hyphens between two of them.
+    @Test func lettersOfHebrewAreLikeOthers() {
+        let texts = (0x21...0x2FFF).compactMap(Unicode.Scalar.init).flatMap {
+            ["\($0)é", "é\($0)", "1\($0)é"]
+        }
+        let others = texts.filter { text in
+            text.words.count != String(text.map { $0 == "é" ? "א" : $0 }).words.count
+        }
+        expectEqual(others, [])
+    }
+
     // Also where white space follows the line break.
     @Test func aWordAfterALineBreakBeginsAParagraph() {
         expectEqual("a\n b c".words.map(\.start), [.ofText, .ofParagraph, .afterSpace])
