@@ -14,7 +14,7 @@ enum BidiClass: UInt32 {
     case neutral
 
     init(_ scalar: Unicode.Scalar) {
-        // The last run that starts no later.
+        // The first run that starts after the character.
         let after = BidiClass.runs.partitioningIndex { $0 >> 4 > scalar.value }
         self = BidiClass(rawValue: BidiClass.runs[after - 1] & 0xF) ?? .leftToRight
     }

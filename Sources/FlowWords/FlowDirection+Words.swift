@@ -48,10 +48,10 @@ extension FlowDirection {
         ofParagraph words: ArraySlice<String>, in base: FlowDirection
     ) -> [FlowDirection] {
         // 1. Letters, numbers and pairs of brackets. To the words between them, numbers count as right to left (rule N1).
-        var paragraph = StrongCharacters(base: base, wordCount: words.count)
+        var paragraph = DirectedCharacters(base: base, wordCount: words.count)
         for word in words { paragraph.add(word) }
         paragraph.resolveBrackets()
-        var found = [[StrongCharacter]](repeating: [], count: words.count)
+        var found = [[DirectedCharacter]](repeating: [], count: words.count)
         for character in paragraph.characters where character.direction != nil {
             found[character.word].append(character)
         }
@@ -71,24 +71,26 @@ extension FlowDirection {
     }
 }
 
-private struct StrongCharacter {
+/// What decides about directions: a letter, a digit, or a bracket of a pair.
+private struct DirectedCharacter {
+    /// The number of its word in the paragraph.
     let word: Int
     /// Neutral for a bracket.
     let bidiClass: BidiClass
     /// `nil` for a bracket without a direction.
     var direction: FlowDirection?
-    /// If it opens a pair: where that ends, and whether something in it has the direction of the paragraph.
+    /// If it opens a pair: the index of what closes it, and whether something in it has the direction of the paragraph.
     var pair: (closing: Int, hasBase: Bool)?
 }
 
-/// What decides about directions in a paragraph: its letters, numbers and pairs of brackets.
-private struct StrongCharacters {
+/// The letters, digits and brackets of a paragraph.
+private struct DirectedCharacters {
     /// In order. Those that follow each other in a word and are alike are merged.
-    private(set) var characters: [StrongCharacter] = []
+    private(set) var characters: [DirectedCharacter] = []
     private let base: FlowDirection
     private var words = 0
     private var lastLetter: FlowDirection
-    /// The indices of the last characters of the paragraph's direction and of the other one.
+    /// The indices of the last character that has the direction of the paragraph, and of the last that has the other one.
     private var last = (base: -1, other: -1)
     /// Brackets that are still open, and what closes them.
     private var open: [(index: Int, closing: Unicode.Scalar)] = []
@@ -101,7 +103,7 @@ private struct StrongCharacters {
         characters.reserveCapacity(wordCount)
     }
 
-    /// Rules W2 and W7, and the definition of pairs, BD16.
+    /// Adds the characters of the next word: rules W2 and W7, and BD16, the definition of pairs.
     mutating func add(_ word: String) {
         for scalar in word.unicodeScalars {
             let bidiClass = BidiClass(scalar)
@@ -124,7 +126,7 @@ private struct StrongCharacters {
             return
         }
         if direction == base { last.base = characters.count } else { last.other = characters.count }
-        characters.append(StrongCharacter(word: words, bidiClass: bidiClass, direction: direction))
+        characters.append(DirectedCharacter(word: words, bidiClass: bidiClass, direction: direction))
     }
 
     private mutating func add(_ bracket: (closing: Unicode.Scalar, opens: Bool)) {
@@ -140,7 +142,7 @@ private struct StrongCharacters {
             let hasBase = last.base > opening
             if hasBase || last.other > opening { characters[opening].pair = (index, hasBase) }
         }
-        characters.append(StrongCharacter(word: words, bidiClass: .neutral))
+        characters.append(DirectedCharacter(word: words, bidiClass: .neutral))
     }
 
     /// Rule N0: a pair has the direction of the paragraph if something in it does. Otherwise it has that of what is
@@ -158,7 +160,7 @@ private struct StrongCharacters {
     }
 }
 
-extension [StrongCharacter] {
+extension [DirectedCharacter] {
     /// The direction of a word of these characters. Rules N1 and N2 are for a word without any. A bracket keeps its word
     /// apart from a phrase beside it, but a phrase in brackets stays one.
     fileprivate func direction(

@@ -14,7 +14,7 @@ package struct LineBreakRules {
 
     private enum Number { case none, open, closed }
 
-    /// - Parameter view: What comes right before the first character, if that is a view.
+    /// - Parameter view: What stands for a view right before the first character, if there is one.
     init(after view: LineBreakCharacter? = nil) {
         previous = view
     }
@@ -45,7 +45,7 @@ package struct LineBreakRules {
         let beginsWord =
             isLetter && before.isHyphen && (areHyphens || beforePrevious?.lineBreak == .gl)
         let followsHebrew = before.isHyphen && beforePrevious?.lineBreak == .hl && after.lineBreak != .hl
-        if let before = before.ascii, let after = after.ascii, !Self.mayBreak(between: before, after) {
+        if let before = before.ascii, let after = after.ascii, !Self.browsersBreak(between: before, after) {
             return false
         }
         switch (before.lineBreak, after.lineBreak) {
@@ -85,12 +85,12 @@ package struct LineBreakRules {
         }
     }
 
-    /// Whether a line may end between two neighbors that touch, each a word or, if `nil`, a view. O(n). If `areTouched`, there
-    /// is a view right before the first one, or right after the second one.
-    package static func allowsBreak(
-        between word: String?, and next: String?, areTouched: (before: Bool, after: Bool)
+    /// Whether a line may end between two neighbors that touch, each a word or, if `nil`, a view. `touchesViews` says whether
+    /// there is a view right before the first one, and right after the second one. O(n).
+    package static func mayEndLine(
+        between word: String?, and next: String?, touchesViews: (before: Bool, after: Bool)
     ) -> Bool {
-        var rules = LineBreakRules(after: word == nil || areTouched.before ? .view : nil)
+        var rules = LineBreakRules(after: word == nil || touchesViews.before ? .view : nil)
         for character in word ?? "" { rules.add(LineBreakCharacter(character), next: nil) }
         // Marks of directions are not of the view before them, as accents are, but of the text that they begin.
         let text = next?.drop {
@@ -99,11 +99,11 @@ package struct LineBreakRules {
         let characters = text.map { $0.map(LineBreakCharacter.init) } ?? [.view]
         guard let first = characters.first else { return false }
         let second = characters.dropFirst().first { $0.lineBreak != .cm }
-        return rules.add(first, next: second ?? (areTouched.after ? .view : nil))
+        return rules.add(first, next: second ?? (touchesViews.after ? .view : nil))
     }
 
-    /// Whether browsers may break lines between two ASCII characters: after hyphens and `?`, and before most brackets.
-    private static func mayBreak(between before: UInt8, _ after: UInt8) -> Bool {
+    /// Whether browsers break lines between two ASCII characters: after hyphens and `?`, and before most brackets.
+    private static func browsersBreak(between before: UInt8, _ after: UInt8) -> Bool {
         switch (before, after) {
         case (UInt8(ascii: "-"), UInt8(ascii: "$")): false
         case (UInt8(ascii: "-"), _), (UInt8(ascii: "?"), _): true
@@ -116,25 +116,25 @@ package struct LineBreakRules {
 
 /// The line breaking classes of characters, by their names in Unicode's annex 14.
 enum LineBreakClass {
-    /// Letters and most symbols, and letters of Hebrew.
+    /// Letters and most symbols; letters of Hebrew.
     case al, hl
     /// Marks of the character before them.
     case cm
-    /// Em dashes, hyphens, the ASCII hyphen, and other characters after which words may break.
+    /// Em dashes; hyphens; the ASCII hyphen; other characters after which words may break.
     case b2, hh, hy, ba
-    /// Closing brackets and commas of Chinese and Japanese, closing parentheses, opening brackets.
+    /// Closing brackets, and commas of Chinese and Japanese; closing parentheses; opening brackets.
     case cl, cp, op
-    /// Exclamation and question marks, separators in numbers, slashes.
+    /// Exclamation and question marks; separators in numbers; slashes.
     case ex, `is`, sy
-    /// No-break spaces, word joiners.
+    /// No-break spaces; word joiners.
     case gl, wj
-    /// Ideographs, kana and emoji, those that begin no line, and flags.
+    /// Ideographs, kana and emoji; those of them that begin no line; flags.
     case id, ns, ri
     /// Ellipses.
     case `in`
-    /// Digits, and prefixes and suffixes of numbers.
+    /// Digits; prefixes of numbers; suffixes of numbers.
     case nu, pr, po
-    /// Quotation marks: straight, initial and final ones.
+    /// Quotation marks: straight ones; initial ones; final ones.
     case qu, pi, pf
 }
 
@@ -153,14 +153,14 @@ struct LineBreakCharacter {
     static let letter = LineBreakCharacter("a")
 
     /// The ASCII characters, which most texts are made of.
-    private static let ofASCII = (0..<128).map { LineBreakCharacter(looking: Character(Unicode.Scalar($0))) }
+    private static let ofASCII = (0..<128).map { LineBreakCharacter(uncached: Character(Unicode.Scalar($0))) }
 
     init(_ character: Character) {
-        self = character.asciiValue.map { Self.ofASCII[Int($0)] } ?? LineBreakCharacter(looking: character)
+        self = character.asciiValue.map { Self.ofASCII[Int($0)] } ?? LineBreakCharacter(uncached: character)
     }
 
     /// Looks it up in the tables.
-    private init(looking character: Character) {
+    private init(uncached character: Character) {
         let first = character.unicodeScalars.first ?? " "
         let isFlag = 0x1F1E6...0x1F1FF ~= first.value
         let isWide =

@@ -52,7 +52,7 @@ extension BidirectionalCollection where Element == Character {
         return parts + [start..<index]
     }
 
-    /// What the rules need to know of a character, unless it separates words. A view may come after the text.
+    /// What the rules need to know of a character; `nil` if it separates words. After the text, there may be a view.
     private func character(at index: Index) -> LineBreakCharacter? {
         guard index < endIndex else { return .view }
         return self[index].separatesWords || self[index] == "\u{200B}" ? nil : LineBreakCharacter(self[index])

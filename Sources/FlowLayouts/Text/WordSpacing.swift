@@ -46,8 +46,8 @@ struct WordSpacing {
     private func joinsPrevious(_ word: WordTraits) -> Bool {
         guard previous.touchesNext, word.touchesPrevious else { return false }
         func join(_ end: String?, _ start: String?) -> Bool {
-            !LineBreakRules.allowsBreak(
-                between: end, and: start, areTouched: (previous.touchesPrevious, word.touchesNext))
+            !LineBreakRules.mayEndLine(
+                between: end, and: start, touchesViews: (previous.touchesPrevious, word.touchesNext))
         }
         let (end, start) = (previous.string, word.string)
         // Two texts that are apart are like a view to each other.
