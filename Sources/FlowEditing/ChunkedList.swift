@@ -16,13 +16,13 @@ extension Chunk {
         replaceSubrange(index..<index, with: 0..<other.count, of: other)
     }
 
-    /// How many elements a new chunk has, so that there is space for more.
+    /// About how many elements a new chunk has, so that there is space for more.
     static var usualCount: Int { capacity / 4 * 3 }
     /// The fewest that a chunk has, unless it is the only one.
     static var leastCount: Int { capacity / 4 }
 }
 
-/// A summary of consecutive elements, which can be worked out from those of its parts.
+/// A summary of consecutive elements. That of several chunks follows from theirs.
 protocol ChunkSummary: Sendable {
     init()
     var count: Int { get }
@@ -64,8 +64,8 @@ struct ChunkedList<Element: Chunk>: Sendable {
 extension ChunkedList {
     /// The first chunk that is not skipped, or the last one.
     ///
-    /// - Parameter skip: Called in order with the summaries of elements that follow those skipped so far. Returns whether
-    ///   to skip them.
+    /// - Parameter skip: Whether to skip the elements with a summary, of a chunk or of a group of chunks. Called in order, with
+    ///   what follows all that has been skipped.
     @inline(__always)
     func chunk(skipping skip: (Summary) -> Bool) -> Int {
         var index = 0

@@ -30,29 +30,17 @@ extension EditableFlow {
     ///   - range: The items that the edit replaced, as they were counted before it.
     ///   - goTogether: Whether some items avoid breaks, or did so before the edit.
     mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false) {
-        // 1. The first item of a line may now fit on the line before, with all items that it goes together with, or
-        //    did.
-        var first = range.lowerBound
-        if goTogether, first > 0 {
-            first -= 1
-            while first > 0, self[first].traits.avoidsBreakBefore { first -= 1 }
-        }
-        var old = LineCursor(atItem: max(first - 1, 0), in: lines)
-        if plan.linesAhead > 0 { old = LineCursor(atLine: max(old.line - plan.linesAhead, 0), in: lines) }
-        // A discardable item that begins a line may be alone on it now, and then joins the line before.
-        if old.item > 0, plan.features.contains(.collapsing), self[old.item].traits.isDiscardable {
-            old = LineCursor(atItem: old.item - 1, in: lines)
-        }
+        let first = firstLine(changedAt: range.lowerBound, goTogether: goTogether)
         var edit = LineEdit(
-            nextItem: old.item, firstLine: old.line, oldCursor: old, editEnd: range.lowerBound + newCount)
+            nextItem: first.item, firstLine: first.line, oldLine: first, editEnd: range.lowerBound + newCount)
         swap(&edit.newLines, &spareLines)
-        edit.findEnd(in: lines.chunks, itemShift: itemShift)
+        edit.meetOldLines(in: lines.chunks, itemShift: itemShift)
 
-        // 2. Plain items are read in place. All others are broken as in an arrangement: in batches that become larger, as
-        //    most edits touch few items.
+        // Plain items are read in place. All others are broken as in an arrangement: in batches that become larger, as most
+        // edits touch few items.
         let arePlain = plan.features.withoutItems().isSubset(of: .metByPlainLines)
         var batchCount = 32
-        while !edit.isDone {
+        while !edit.hasMetOldLine {
             let start = edit.nextItem
             if arePlain { addPlainLines(to: &edit) }
             if edit.nextItem == start {
@@ -60,28 +48,46 @@ extension EditableFlow {
                 batchCount = edit.nextItem == start ? 2 * batchCount : min(2 * batchCount, 1024)
             }
         }
-        lines.replaceSubrange(edit.firstLine..<edit.oldCursor.line, with: edit.newLines)
+        lines.replaceSubrange(edit.firstLine..<edit.oldLine.line, with: edit.newLines)
         edit.removeNewLines()
         swap(&edit.newLines, &spareLines)
         checkInvariants()
     }
 
+    /// The first line that an edit at an item may change: the one before it, which may now have space for the item, with all
+    /// that it goes together with, or did.
+    private func firstLine(changedAt item: Int, goTogether: Bool) -> LineCursor {
+        var first = item
+        if goTogether, first > 0 {
+            first -= 1
+            while first > 0, self[first].traits.avoidsBreakBefore { first -= 1 }
+        }
+        var line = LineCursor(atItem: max(first - 1, 0), in: lines)
+        if plan.linesAhead > 0 { line = LineCursor(atLine: max(line.line - plan.linesAhead, 0), in: lines) }
+        // A discardable item that begins a line may be alone on it now, and then joins the line before.
+        if line.item > 0, plan.features.contains(.collapsing), self[line.item].traits.isDiscardable {
+            line = LineCursor(atItem: line.item - 1, in: lines)
+        }
+        return line
+    }
+
     @inline(__always)
     private mutating func add(_ line: Line, to edit: inout LineEdit) {
         edit.newLines.append(line)
-        goOn(to: edit.nextItem + line.count, in: &edit)
+        goOn(with: edit.nextItem + line.count, in: &edit)
     }
 
-    /// Goes on to an item after the last new line.
-    private mutating func goOn(to item: Int, in edit: inout LineEdit) {
+    /// Goes on with the first item after the last new line.
+    private mutating func goOn(with item: Int, in edit: inout LineEdit) {
         edit.nextItem = item
-        edit.findEnd(in: lines.chunks, itemShift: itemShift)
-        // At the end, lines are added to the list by chunks. Elsewhere, the lines after them would move each time.
+        edit.meetOldLines(in: lines.chunks, itemShift: itemShift)
+        // Where no old lines follow, new ones are added to the list chunk by chunk. Elsewhere, those after them would move
+        // each time.
         if edit.newLines.count == [Line].usualCount, edit.firstLine == lines.count {
             lines.append(edit.newLines)
             edit.firstLine = lines.count
             edit.removeNewLines()
-            edit.oldCursor = LineCursor(atEndOf: lines)
+            edit.oldLine = LineCursor(atEndOf: lines)
         }
     }
 
@@ -93,28 +99,30 @@ extension EditableFlow {
         assert(plan.space == Length(space: availableLength), "the plan is an old one")
     }
 
-    /// How far old lines lag behind their items: an old line that the list has at an item now begins this many items
-    /// later. It changes with each line that is replaced.
+    /// How many more items there are than the list of lines has: an old line after the edit begins this many items later than
+    /// its cursor says.
     private var itemShift: Int { count - lines.summary.itemCount }
 
     /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
     private mutating func addPlainLines(to edit: inout LineEdit) {
         var (chunk, offset) = list.position(of: edit.nextItem)
+        // The line that is filled, whose items follow the new lines.
         var line = Line()
         while chunk < list.chunks.count, list.summary(ofChunk: chunk).features.isEmpty {
+            // The index of the chunk's first item: `line` has the items between the new lines and the offset.
             let chunkStart = edit.nextItem + line.count - offset
-            let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
+            let hasMetOldLine = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while plan.addFullLines(
                     to: &edit.newLines, from: &line, with: sizes, at: &offset,
                     upTo: edit.editEnd - chunkStart, count: [Line].usualCount)
                 {
-                    goOn(to: chunkStart + offset, in: &edit)
-                    if edit.isDone { return true }
+                    goOn(with: chunkStart + offset, in: &edit)
+                    if edit.hasMetOldLine { return true }
                 }
                 edit.nextItem = chunkStart + offset - line.count
                 return false
             }
-            if isDone { return }
+            if hasMetOldLine { return }
             (chunk, offset) = (chunk + 1, 0)
         }
         if chunk == list.chunks.count {
@@ -127,34 +135,34 @@ extension EditableFlow {
     private mutating func addLines(of range: Range<Int>, to edit: inout LineEdit) {
         var new = plan.greedyLines(of: items(in: range))
         if range.upperBound < count { new.removeLast(min(plan.linesAhead + 1, new.count)) }
-        for line in new where !edit.isDone { add(line, to: &edit) }
+        for line in new where !edit.hasMetOldLine { add(line, to: &edit) }
     }
 }
 
-/// Lines that are being broken again.
+/// New lines, which replace old ones up to one that they meet.
 private struct LineEdit {
     /// The first item that is on no new line yet.
     var nextItem: Int
-    /// The first line to be replaced by new ones.
+    /// The index of the first line to be replaced.
     var firstLine: Int
-    /// The old line at which the new ones may meet the old ones again.
-    var oldCursor: LineCursor
+    /// The old line that new ones may meet next: all before it are replaced.
+    var oldLine: LineCursor
     /// The end of the items that were edited.
     let editEnd: Int
     var newLines: [Line] = []
-    /// Whether the new lines end where an old one begins.
-    var isDone = false
+    /// Whether the new lines end where that old line begins, which is right as it is; or both at the end.
+    var hasMetOldLine = false
 
     /// Keeps their memory for the next ones, but no more than a chunk has.
     mutating func removeNewLines() {
         newLines.removeAll(keepingCapacity: newLines.count <= [Line].capacity)
     }
 
-    /// Finds out whether an old line starts with the same item as the next new one, and so is right as it is.
+    /// Goes on to the old line that begins where the new ones end, or after that.
     @inline(__always)
-    mutating func findEnd(in chunks: [[Line]], itemShift: Int) {
+    mutating func meetOldLines(in chunks: [[Line]], itemShift: Int) {
         guard nextItem >= editEnd else { return }
-        oldCursor.step(toItem: nextItem - itemShift, in: chunks)
-        isDone = oldCursor.item == nextItem - itemShift
+        oldLine.step(toItem: nextItem - itemShift, in: chunks)
+        hasMetOldLine = oldLine.item == nextItem - itemShift
     }
 }

@@ -70,11 +70,12 @@ extension EditableFlow {
             .insertionIndex(at: point, onLine: 0, isLast: line == lineCount - 1)
     }
 
-    /// The line nearest to a distance across, which has to be inside the flow; the last of several, `nil` without lines.
+    /// The line nearest to a distance across, which is inside the flow: the last of several that are equally near; `nil`
+    /// without lines.
     private func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
         let (stack, axis) = (stack, options.axis.other)
-        // It is no farther than a line that is near.
+        // It is no farther away than the first of the lines around the distance.
         let near = min(candidates(from: offset, to: offset, in: stack).start.line, lineCount - 1)
         let reach = line(at: near).frame.distance(to: offset, along: axis)
         var nearest: (line: Int, distance: Double)?

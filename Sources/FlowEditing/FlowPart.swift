@@ -9,7 +9,7 @@ public struct FlowPart: Equatable, Sendable {
     public var itemSeparators: [FlowRect] { arrangement.itemSeparators }
     /// The separators between two of the lines, in order.
     public var lineSeparators: [FlowRect] { arrangement.lineSeparators }
-    /// All of it, as if these were all lines, in a flow of the size of the whole.
+    /// The same as an arrangement, as large as the whole flow.
     package let arrangement: FlowArrangement
 
     /// The indices of the items on the lines.

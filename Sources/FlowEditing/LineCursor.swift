@@ -1,4 +1,4 @@
-/// A place in a list of lines. Its steps take only the chunks: passing the list would copy its summary.
+/// A line of a list, or its end. Its steps take only the chunks: passing the list would copy its summary.
 struct LineCursor {
     /// All lines before it.
     private(set) var above = LineSummary()
