@@ -29,7 +29,7 @@ import Testing
         ) {
             cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
                 .place(subviews, in: bounds)
-            log.arrangements = cache.measured?.arrangementCount ?? 0
+            log.arrangements = cache.measured?.breakCount ?? 0
         }
     }
 

@@ -10,12 +10,12 @@ public struct FlowConfiguration: Equatable, Sendable {
     /// Whether neighbors decide the distance between views of a line, and between lines.
     private var (prefersItemSpacing, prefersLineSpacing) = (false, false)
     package var defaultFlexibility = DefaultFlexibility()
-    package var limit = FlowLimit() { didSet { isLimited = true } }
+    package var limit = FlowLimit() { didSet { hasLimit = true } }
     /// Whether a modifier has set a limit, with whatever value. What a flow makes of its views depends on that alone, so they
     /// keep their state when the value changes.
-    package private(set) var isLimited = false
-    /// Whether a modifier has limited the lines, with whatever value.
-    package var limitsLines = false
+    package private(set) var hasLimit = false
+    /// Whether that of the lines has been set, with whatever value.
+    package var hasMaxLines = false
     /// Whether the layout reports how many lines there are.
     var reportsLines = false
     /// Where the layout reports.

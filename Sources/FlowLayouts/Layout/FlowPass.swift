@@ -21,7 +21,7 @@ final class FlowPass: FlowContent {
             of: measured.sorted.items, measuredBy: self, in: space.length,
             across: space.across.map { Double($0) }, options: measured.sorted.options,
             limit: configuration.limit)
-        measured.arrangementCount += fitted.breakCount
+        measured.breakCount += fitted.breakCount
         let views = fitted.isUnchanged ? measured.sorted.views : views(of: fitted)
         return ArrangedFlow(fitted, views, of: measured, in: space)
     }

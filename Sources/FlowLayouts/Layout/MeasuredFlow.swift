@@ -7,7 +7,7 @@ final class MeasuredFlow {
     /// The views as measured for the latest offers, by subview index; empty before the first.
     private var offered: [[MeasuredView]] = []
     /// How often lines were broken, in all spaces.
-    var arrangementCount = 0
+    var breakCount = 0
 
     init(_ subviews: borrowing LayoutSubviews, for configuration: FlowBoxed<FlowConfiguration>) {
         sorted = SortedViews(subviews, for: configuration)

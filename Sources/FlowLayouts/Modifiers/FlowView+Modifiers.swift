@@ -12,7 +12,7 @@ extension LimitedFlow {
     /// If the modifier itself comes and goes, views lose their state: write `maxLines(isCompact ? 2 : nil)`. A layout in an
     /// `AnyLayout` cannot keep hidden views from being read aloud, nor from sliding in when it changes in an animation.
     public func maxLines(_ count: Int?) -> Self {
-        setting(\.limitsLines, to: true).setting(\.limit.maxLines, to: count)
+        setting(\.hasMaxLines, to: true).setting(\.limit.maxLines, to: count)
     }
 
     /// Limits how many views are shown, on as many lines as they take, and hides the others; `nil`, the default, for no

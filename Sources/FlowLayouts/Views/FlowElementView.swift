@@ -8,7 +8,7 @@ nonisolated struct FlowElementView: View, Identifiable {
     var id: RepeatableID<AnyHashable> { elements.ids[contentIndex] }
 
     @ViewBuilder var body: some View {
-        if flow.configuration.isLimited {
+        if flow.configuration.hasLimit {
             movable.modifier(HidingByLimit(view: self)).appearing(fromAway: isAway)
         } else {
             movable
@@ -25,8 +25,8 @@ nonisolated struct FlowElementView: View, Identifiable {
 
     /// Whether the view may be far away. Only an animated change asks.
     var isAway: () -> Bool {
-        { [memory = flow.memory, id, isLimited = flow.configuration.isLimited] in
-            isLimited && memory.isAway(id)
+        { [memory = flow.memory, id, hasLimit = flow.configuration.hasLimit] in
+            hasLimit && memory.isAway(id)
         }
     }
 

@@ -41,14 +41,14 @@ nonisolated struct FlowOfElements: View {
         if let separator = decoration.lineSeparator {
             lineSeparators(separator, amongItems: elements.itemCount)
         }
-        if configuration.isLimited, let label = decoration.value.overflowLabel(for: limit) {
+        if configuration.hasLimit, let label = decoration.value.overflowLabel(for: limit) {
             OverflowView(
                 label: label, elements: elements, limit: limit, memory: memory,
                 alignment: configuration.overflowAlignment
             )
             .appearing(fromAway: { [memory] in memory.isOverflowAway })
         }
-        if configuration.isLimited || decoration.changed != nil {
+        if configuration.hasLimit || decoration.changed != nil {
             FlowProbe(memory: memory, changed: decoration.changed)
                 // Animated, it would get its new size late.
                 .appearing(fromAway: { true })

@@ -43,7 +43,7 @@ extension FlowView {
     /// views must not lose their state when a value changes.
     var isDecorated: Bool {
         let parts = _decoration.value
-        return _configuration.isLimited || parts.reordering != nil
+        return _configuration.hasLimit || parts.reordering != nil
             || parts.itemSeparator != nil || parts.lineSeparator != nil || parts.changed != nil
     }
 

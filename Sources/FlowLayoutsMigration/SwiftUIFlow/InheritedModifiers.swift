@@ -34,7 +34,7 @@ extension FlowView {
     func inheriting(_ inherited: InheritedModifiers) -> Self {
         var flow = self
         if let flexibility = inherited.flexibility { flow = flow.flexible(flexibility) }
-        if let maxLines = inherited.maxLines, !_configuration.limitsLines { flow = flow.maxLines(maxLines) }
+        if let maxLines = inherited.maxLines, !_configuration.hasMaxLines { flow = flow.maxLines(maxLines) }
         flow._decoration.overflow = _decoration.overflow ?? inherited.overflow
         flow._decoration.itemSeparator = _decoration.itemSeparator ?? inherited.itemSeparator
         flow._decoration.lineSeparator = _decoration.lineSeparator ?? inherited.lineSeparator
