@@ -23,7 +23,7 @@ import Testing
     }
 
     // The steps by which a flow gets its frames, with the files that take them and the suites that test them.
-    @Test func filesInTheMapOfTheCodeExist() throws {
+    @Test func theMapOfTheCodeHasAllFilesOfTheSteps() throws {
         let files = ["Sources", "Tests/FlowLayoutsTests", "Tests/FlowEngineTests"]
             .flatMap { Package.files(in: $0, withExtension: "swift") }
             .map { $0.components(separatedBy: "/").last ?? "" }
@@ -35,6 +35,11 @@ import Testing
                 #expect(files.contains("\(name).swift"), "Documentation/code.md names \(name)")
             }
         }
+        let steps = ["Sources/FlowLayouts/Layout", "Sources/FlowEngine/Arranging"]
+            .flatMap { Package.files(in: $0, withExtension: "swift") }
+            .compactMap { $0.components(separatedBy: "/").last?.replacing(".swift", with: "") }
+        let page = try Package.text(of: "Documentation/code.md")
+        for name in steps { #expect(page.contains("`\(name)`"), "Documentation/code.md lacks \(name)") }
     }
 
     @Test func filesOfAnOptionExist() throws {

@@ -91,11 +91,13 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 
 // - Plan: resolve the options for the space and the items (`Plan`, `Columns`).
 // - Break: give each item a slot along its line (`Slots`), and break slots into lines (`LineBreaker`).
-// - Flex: let items grow and shrink into the space of their line (`Slots+Flexing`), or scale them with it
-//   (`LineScale`). Items whose length changes are measured again, if someone measures.
+// - Flex: let items grow and shrink into the space of their line (`Slots+Flexing`), or scale them with it (`LineScale`).
+//   Items whose length changes are measured again, if someone measures.
 // - Stack: make each line as thick as its items need (`CrossAlignment`), and put one after the other (`Stack`).
 // - Place: place items on their lines (`FlowArrangement+Placing`).
-// If nothing but sizes decides where lines break, one loop breaks them (`FlowArrangement+Plain`).
+//
+// `FlexedLines` takes the steps Break and Flex. Between Plan and Place, `FittedFlow` may repeat them: the step Fit. If
+// nothing but sizes decides where lines break, one loop breaks them (`FlowArrangement+Plain`).
 
 extension FlowArrangement {
     /// Arranges items that are on lines already. O(n).
@@ -111,34 +113,5 @@ extension FlowArrangement {
     mutating func update(of lines: consuming FlexedLines, across space: Length, extends: Bool = false) {
         let alignment = lines.resolveThicknesses()
         place(lines, by: alignment, in: lines.stack(across: space, extends: extends))
-    }
-}
-
-extension FlexedLines {
-    /// The size of the arranged lines, if they are not distributed across. O(n).
-    var size: FlowSize {
-        var lines = self
-        lines.resolveThicknesses()
-        return lines.stack().size
-    }
-
-    fileprivate func stack(across space: Length = .endless, extends: Bool = false) -> Stack {
-        Stack(
-            plan, LineSummary(lines), targetLength: targetLength, across: space, extends: extends,
-            extraGaps: extraGaps.reduce(.zero) { $0 + $1 })
-    }
-
-    /// Gives lines spacings of their own.
-    ///
-    /// - Parameter lineSpacing: The spacing between two lines, in points; called once for each pair, in order.
-    mutating func setGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) {
-        var upper = 0..<0
-        extraGaps = lines.map { line in
-            let lower = upper.upperBound..<upper.upperBound + line.count
-            defer { upper = lower }
-            if upper.isEmpty { return .zero }
-            let gap = Length(lineSpacing(upper, lower))
-            return gap.spaced(from: plan.lineSeparator) - plan.lineGap
-        }
     }
 }

@@ -1,7 +1,7 @@
-// What an `EditableFlow` needs, which keeps its lines and breaks some of them again.
+// An `EditableFlow` keeps its lines, and breaks some of them again.
 
 extension Plan {
-    /// Breaks some items into greedy lines that are as thick as their items need.
+    /// Some items on greedy lines, which are as thick as their items need.
     package func greedyLines(of items: FlowItems) -> [Line] {
         let slots = Slots(of: items, self)
         let breaker = LineBreaker(slots)
@@ -9,12 +9,12 @@ extension Plan {
         return FlexedLines(of: items, slots, lines: lines, in: space).linesWithThicknesses
     }
 
-    /// Adds full lines of plain items, from the item at the index on, until a line reaches `end` or there are `count`
+    /// Adds full lines of plain items, from the item at the index on, until one ends at `end` or later, or there are `count`
     /// lines. O(m) for m items.
     ///
     /// - Parameters:
-    ///   - line: The line that is filled first, which may have items already. Afterwards, it is the last line, which is
-    ///     not full.
+    ///   - line: The line that is filled first, which may have items already. If the items run out, it is the last line, as
+    ///     far as it is filled; otherwise it is empty.
     ///   - end: The index of the item at which to stop.
     ///   - count: The number of lines at which to stop.
     /// - Returns: False if the items run out first.
