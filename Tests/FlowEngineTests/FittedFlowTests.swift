@@ -8,13 +8,14 @@ import Testing
     private let onto = { FlowLimit(maxLines: $0) }
 
     @Test func whatIsTooLongIsOfferedTheLengthOfTheFlow() {
-        let boxes = Boxes([(2, 3), (2, 9), (8, 9)], overflow: nil)
+        let boxes = Boxes([(2, 3), (2, 9), (8, 9), (2, 6)], overflow: nil)
         expectEqual(
             boxes.fitted(in: 6, FlowLimit()).arrangement.picture,
             """
             AAA.....
             BBBBBB..
             CCCCCCCC
+            DDDDDD..
             """)
         expectEqual(boxes.offers, [.item(1): [6], .item(2): [6]])
     }

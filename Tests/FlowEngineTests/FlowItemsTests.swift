@@ -81,13 +81,4 @@ import Testing
             }
         }
     }
-
-    @Test func itemsLongerThanAContainerAreFoundAlongEitherAxis() {
-        let list = items((5, 20), (10, 10), (10.5, 5), (20, 30))
-        expectEqual(list.indices(longerThan: 10, along: .horizontal), [2, 3])
-        expectEqual(list.indices(longerThan: 10, along: .vertical), [0, 3])
-        #expect(list.indices(longerThan: .infinity, along: .horizontal).isEmpty)
-        expectEqual(list.indices(longerThan: .nan, along: .horizontal), [0, 1, 2, 3])
-        expectEqual(list.indices(longerThan: -1, along: .horizontal), [0, 1, 2, 3])
-    }
 }

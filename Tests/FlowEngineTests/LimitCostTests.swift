@@ -14,7 +14,7 @@ import Testing
             list[index].traits.avoidsBreakBefore = index > 0
         }
         let limited = list.limited(toLines: 1, in: 6, options: tight()) { _ in item(2, 1) }
-        expectEqual(limited.shown.count, 1)
+        expectEqual(limited.selection.shown.count, 1)
     }
 
     /// Of squares of 100, four are 10 too long for 390: eight of them in two rows, and nine in rows of four, four and one. If
@@ -29,7 +29,7 @@ import Testing
             asked.append(hidden)
             return item(100, 100)
         }
-        expectEqual(limited.shown.count, shown)
+        expectEqual(limited.selection.shown.count, shown)
         expectEqual(asked, Array(3987...4000 - shown))
     }
 }

@@ -61,11 +61,7 @@ public struct FlowArrangement: Equatable, Sendable {
         update(of: items, across: Length(space: across), Plan(options, in: available, for: items))
     }
 
-    init(of items: FlowItems, across: Length = .endless, _ plan: Plan) {
-        update(of: items, across: across, plan)
-    }
-
-    private mutating func update(of items: FlowItems, across: Length, _ plan: Plan) {
+    mutating func update(of items: FlowItems, across: Length, _ plan: Plan) {
         if plan.features.isSubset(of: .metByPlainArranging) {
             updatePlainly(of: items, across: across, plan)
         } else {
@@ -106,10 +102,6 @@ extension FlowArrangement {
     ///   - space: The space across, in which lines are distributed if they take less; endless for as much as they take.
     ///   - extends: Whether the flow becomes as thick as its lines if they take more than that. By default, they overflow
     ///     it.
-    init(of lines: FlexedLines, across space: Length, extends: Bool = false) {
-        update(of: lines, across: space, extends: extends)
-    }
-
     mutating func update(of lines: consuming FlexedLines, across space: Length, extends: Bool = false) {
         let alignment = lines.resolveThicknesses()
         place(lines, by: alignment, in: lines.stack(across: space, extends: extends))

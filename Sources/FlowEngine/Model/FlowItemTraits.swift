@@ -37,10 +37,10 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// space for it, the item collapses, with the spacing beside it. It may still grow into slack. In columns, it takes
     /// its column.
     package var isDiscardable = false
-    /// Whether the item follows a forced break, which stays if the item is hidden.
+    /// Whether the item follows a forced break. If the item is hidden, the next one that is shown has the break.
     package var followsBreak = false
-    /// Whether the item divides its neighbors, as a divider does: it is hidden with the next one.
-    package var parts = false
+    /// Whether the item only divides its neighbors: under a limit, it is hidden with the next one.
+    package var isDivider = false
 
     /// Creates traits. Each has a default.
     public init(

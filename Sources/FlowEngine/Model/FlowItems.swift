@@ -145,7 +145,7 @@ extension FlowItems {
         setBaselines(first: new.firstBaseline, last: new.lastBaseline, at: index)
     }
 
-    /// Lets sizes be written.
+    /// Gives a closure the sizes, to write them.
     @inline(__always)
     mutating func withSizes(_ write: (UnsafeMutableBufferPointer<FlowSize>) -> Void) {
         sizes.withUnsafeMutableBufferPointer { write($0) }
@@ -163,19 +163,7 @@ extension FlowItems {
         }
         sizes.replaceSubrange(range, with: other.sizes[part])
     }
-}
 
-extension FlowItems {
-    /// The indices of the items that are longer than a space along an axis. O(n).
-    ///
-    /// - Parameter available: In points. Infinity is endless; NaN and negative values count as 0.
-    package func indices(longerThan available: Double, along axis: FlowAxis) -> [Int] {
-        let space = Length(space: available)
-        return space.isEndless ? [] : sizes.indices.filter { length(at: $0, along: axis) > space }
-    }
-}
-
-extension FlowItems {
     /// The length of an item along an axis.
     @inline(__always)
     func length(at index: Int, along axis: FlowAxis) -> Length { Length(size: sizes[index].along(axis).main) }

@@ -40,11 +40,11 @@
     @inline(__always)
     @inlinable
     package init(size points: Double) {
-        // The last binary digit of the sum is a unit, so that its digits count units. Unlike a conversion, it need not be
-        // checked for overflow (bench: an editable flow made of the items).
+        // The sum has a unit as its last binary digit, so its digits count units. Unlike a conversion, that needs no check for
+        // overflow (bench: an editable flow made of the items).
         let sum = points + largestLength
         let rounded = Int64(bitPattern: sum.bitPattern &- largestLength.bitPattern)
-        // One less where the sum has been rounded up: by the sign, as a branch would be mispredicted.
+        // One less where the sum was rounded up. The sign says so without a branch, which would be mispredicted.
         let rest = points - (sum - largestLength)
         units = rounded &+ Int64(bitPattern: rest.bitPattern) &>> 63
     }
@@ -85,15 +85,15 @@
         return overflow ? saturated(isNegative: b.units > 0) : Length(units: difference)
     }
 
-    /// A multiple; the factor is not negative.
+    /// A multiple, by a count that is not negative.
     func times(_ count: Int) -> Length {
         let (product, overflow) = units.multipliedReportingOverflow(by: Int64(count))
         return overflow ? Length.saturated(isNegative: units < 0) : Length(units: product)
     }
 
-    /// A multiple, truncated and no longer than any sum of sane lengths. The factor is not negative.
+    /// A multiple, by a factor that is not negative: truncated, and no longer than any sum of sane lengths.
     @inline(__always)
-    func scaled(by factor: Double) -> Length {
+    func times(_ factor: Double) -> Length {
         let product = Double(units) * factor
         return Length(units: product < 0x1p62 ? Int64(product) : 1 << 62)
     }

@@ -32,7 +32,7 @@ struct ViewTraits {
         // 2. A spacer takes what is left on its line once all others have grown. Like a view without a length, it gets no
         //    line of its own. The view after it stays with it (`SortedViews`).
         let isDivider = Self.isDivider(subview, ideal: ideal, in: configuration)
-        traits.parts = isDivider
+        traits.isDivider = isDivider
         if Self.isSpacer(subview) {
             traits.grow = grow == 0 ? 0 : max(traits.grow, 1)
             traits.priority = -.infinity
@@ -92,7 +92,7 @@ struct ViewTraits {
 
 extension FlowItemTraits {
     /// Whether the view only separates others: a spacer or a divider.
-    var isSeparator: Bool { parts || priority == -.infinity }
+    var isSeparator: Bool { isDivider || priority == -.infinity }
 
     /// Takes what a view's modifiers say.
     fileprivate mutating func follow(_ values: ViewValues, fillsLine: LineFill) {

@@ -69,6 +69,6 @@ extension FlowItemTraits {
         Choice("keepsSize", \.keepsSize, [false, true]),
         Choice("isDiscardable", \.isDiscardable, [false, true]),
         Choice("followsBreak", \.followsBreak, [false, true]),
-        Choice("parts", \.parts, [false, true]),
+        Choice("isDivider", \.isDivider, [false, true]),
     ]
 }

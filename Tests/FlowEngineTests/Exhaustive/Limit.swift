@@ -23,7 +23,7 @@ struct Limit {
     }
 
     /// What the engine shows of some items, and for which numbers of hidden ones it asked for the overflow item.
-    func applied(to items: FlowItems, in setting: Setting) -> (limited: Selection, asked: [Int]) {
+    func applied(to items: FlowItems, in setting: Setting) -> (limited: LimitSearch.Result, asked: [Int]) {
         var asked: [Int] = []
         let limited = items.limited(
             toLines: lines, upTo: self.items, in: setting.available, options: setting.options,

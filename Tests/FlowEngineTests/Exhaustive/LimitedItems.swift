@@ -20,12 +20,12 @@ final class KnownContent: FlowContent {
 }
 
 extension FlowItems {
-    /// What is shown of items of known sizes on at most so many lines, and at most so many of them.
+    /// What is shown of items of known sizes on at most so many lines, and at most so many of them, and what would be next.
     func limited(
         toLines maxLines: Int, upTo maxItems: Int = .max, in available: Double?, options: FlowOptions,
         distance: @escaping (FlowElement, FlowElement) -> Double? = { _, _ in nil },
         overflow: @escaping (_ hiddenCount: Int) -> FlowItem?
-    ) -> Selection {
+    ) -> LimitSearch.Result {
         let content = KnownContent(overflow: overflow, distance: distance)
         let search = LimitSearch(
             of: self, onto: Swift.max(maxLines, 0), upTo: Swift.max(maxItems, 0), in: available,

@@ -39,7 +39,7 @@ struct NaiveLimit {
         let number = (whole + parted).first { fits(hiding: Array(order[..<$0])) } ?? source.count
         hidden = order[..<number].sorted()
         next = source.count - number < limit.items ? order[..<number].last : nil
-        findRoom()
+        findLengthLeft()
     }
 
     /// Whether more items than need be may be hidden: with fewer that overlap, there can be more lines.
@@ -86,9 +86,11 @@ struct NaiveLimit {
         order = units.flatMap { unit in
             unit.sorted { isLess(($0, priorities[$0]), than: ($1, priorities[$1])) }
         }
-        // What parts others is hidden with the next item, and with all that goes together with it.
+        // A divider is hidden with the next item, and with all that goes together with it.
         let groups = source.indices.map { index in
-            units.count { unit in unit[0] <= index && (unit[0] == 0 || !source[unit[0] - 1].traits.parts) }
+            units.count { unit in
+                unit[0] <= index && (unit[0] == 0 || !source[unit[0] - 1].traits.isDivider)
+            }
         }
         whole = order.indices.filter { $0 == 0 || groups[order[$0 - 1]] != groups[order[$0]] }
         parted = (0..<order.count).filter { !whole.contains($0) }
@@ -167,7 +169,7 @@ struct NaiveLimit {
 
     /// What the last line has left for the next item, where that would begin it: beside the overflow item, and those that
     /// follow. Any length is tried, by halving.
-    private mutating func findRoom() {
+    private mutating func findLengthLeft() {
         lengthLeft = nil
         guard let next, setting.available != nil, lowered.options.columns == .natural, !isScaled
         else { return }
@@ -196,7 +198,7 @@ struct NaiveLimit {
     /// Whether an item is alone on the last line of those up to it that are shown, without the overflow item.
     private mutating func isAloneOnLastLine(_ next: Int, hiding hidden: [Int]) -> Bool {
         let items = shown(without: hidden, hasOverflow: false).items
-        breakLines(of: Array(items[...place(of: next, hiding: hidden)]))
+        breakLines(of: Array(items[...position(of: next, hiding: hidden)]))
         guard let last = arrangement.lines.last else { return false }
         return arrangement.lines.count <= limit.lines && last.start + 1 == last.end
     }
@@ -204,21 +206,21 @@ struct NaiveLimit {
     /// Whether everything from an item on is on the last line, which that begins unless the overflow item is before it.
     private mutating func isOnLastLine(_ next: Int, hiding hidden: [Int]) -> Bool {
         var (items, overflowPosition) = shown(without: hidden)
-        var place = place(of: next, hiding: hidden)
-        if let overflowPosition, overflowPosition <= place {
-            place += 1
+        var position = position(of: next, hiding: hidden)
+        if let overflowPosition, overflowPosition <= position {
+            position += 1
             breakLines(of: items)
-            if arrangement.lines.count <= limit.lines, (arrangement.lines.last?.start ?? 0) <= place {
+            if arrangement.lines.count <= limit.lines, (arrangement.lines.last?.start ?? 0) <= position {
                 return true
             }
         }
-        items[place].traits.breaksBefore = true
+        items[position].traits.breaksBefore = true
         breakLines(of: items)
-        return arrangement.lines.count <= limit.lines && arrangement.lines.last?.start == place
+        return arrangement.lines.count <= limit.lines && arrangement.lines.last?.start == position
     }
 
-    /// Which of the items that are shown an item is, without the overflow item.
-    private func place(of index: Int, hiding hidden: [Int]) -> Int {
+    /// The position of an item, without the overflow item.
+    private func position(of index: Int, hiding hidden: [Int]) -> Int {
         index - hidden.filter { $0 < index }.count
     }
 }
@@ -229,15 +231,16 @@ extension NaiveLimit {
     /// Whether the engine shows the same.
     ///
     /// - Parameter asked: For which numbers of hidden items it asked for the overflow item.
-    mutating func matches(_ limited: Selection, asked: [Int]) -> Bool {
-        if isVague, limited.hidden.count > hidden.count { hideMore(limited.hidden.count) }
-        let (items, overflowPosition) = shown(without: limited.hidden)
-        return limited.hidden == hidden
-            && limited.shown == source.indices.filter { !limited.hidden.contains($0) }
-            && Array(limited.items) == items && limited.overflowPosition == overflowPosition
-            && limited.options == lowered.options
-            && limited.next == next && isRight(lengthLeft: limited.lengthLeft)
-            && (limited.hidden.isEmpty ? asked.isEmpty : Set(asked).count == asked.count)
+    mutating func matches(_ limited: LimitSearch.Result, asked: [Int]) -> Bool {
+        let selection = limited.selection
+        if isVague, selection.hidden.count > hidden.count { hideMore(selection.hidden.count) }
+        let (items, overflowPosition) = shown(without: selection.hidden)
+        return selection.hidden == hidden
+            && selection.shown == source.indices.filter { !selection.hidden.contains($0) }
+            && Array(selection.items) == items && selection.overflowPosition == overflowPosition
+            && selection.options == lowered.options
+            && limited.next?.item == next && isRight(lengthLeft: limited.next?.lengthLeft)
+            && (selection.hidden.isEmpty ? asked.isEmpty : Set(asked).count == asked.count)
     }
 
     /// There may be more space where items overlap, if spacers are given up, if all items of a paragraph share a line, or for
@@ -258,10 +261,10 @@ extension NaiveLimit: CustomStringConvertible {
         return Self.describe(hidden, next: next, lengthLeft: lengthLeft, overflowPosition, of: items)
     }
 
-    static func describe(_ limited: Selection) -> String {
+    static func describe(_ limited: LimitSearch.Result) -> String {
         describe(
-            limited.hidden, next: limited.next, lengthLeft: limited.lengthLeft, limited.overflowPosition,
-            of: Array(limited.items))
+            limited.selection.hidden, next: limited.next?.item, lengthLeft: limited.next?.lengthLeft,
+            limited.selection.overflowPosition, of: Array(limited.selection.items))
     }
 
     private static func describe(

@@ -27,7 +27,7 @@ import Testing
         let keys = FlowItemTraits.keys.filter { $0.name != "fillsLine" }
         // Of some only views know: which are spacers or have no length, which follow a `LineBreak`, and which are dividers.
         let traits = Mirror(reflecting: usual).children.compactMap(\.label)
-            .filter { !["isDiscardable", "followsBreak", "parts"].contains($0) }
+            .filter { !["isDiscardable", "followsBreak", "isDivider"].contains($0) }
         expectEqual(keys.map(\.name), traits)
         for key in keys {
             let changed = try key.samples().map { try difference(usual, key.setting($0, in: usual)) }

@@ -59,7 +59,10 @@ public struct FittedFlow: Sendable {
         let plan = Plan(options, in: available, for: items)
         let across = across.flatMap { $0 < .infinity ? $0 : nil }
         self.across = Length(space: options.lineDistribution == .start ? nil : across)
-        let long = items.indices(longerThan: plan.offerLimit, along: options.axis)
+        let longest = Length(space: plan.offerLimit)
+        let long =
+            longest.isEndless
+            ? [] : items.indices.filter { items.length(at: $0, along: options.axis) > longest }
         // Lines are broken when they are placed, unless something may be measured, spaced or hidden in between.
         if limit == FlowLimit(), long.isEmpty, plan.features.isDisjoint(with: .changedLengths),
             self.across.isEndless, !content.spacesLines
@@ -68,11 +71,10 @@ public struct FittedFlow: Sendable {
             (self.plan, offers, lines, breakCount) = (plan, [], nil, 1)
         } else {
             let fitter = Fitter(items, content, across: across, plan, limit, long: long)
-            let (selection, lines) = fitter.fitted()
+            let (selection, items, offers, lines) = fitter.fitted()
             (selected, overflowPosition) = (selection.elements, selection.overflowPosition)
-            (hidden, self.items) = (selection.hidden, selection.items)
-            (self.plan, offers) = (selection.plan, selection.offers)
-            (self.lines, breakCount) = (lines, fitter.breakCount)
+            (hidden, self.items, self.offers) = (selection.hidden, items, offers)
+            (self.plan, self.lines, breakCount) = (selection.plan, lines, fitter.breakCount)
         }
     }
 
@@ -91,7 +93,12 @@ public struct FittedFlow: Sendable {
 
     /// Where the elements are. O(n), each time. Lines that need more than the space across make the flow that thick.
     public var arrangement: FlowArrangement {
-        guard let lines else { return FlowArrangement(of: items, plan) }
-        return FlowArrangement(of: lines, across: across, extends: true)
+        var arrangement = FlowArrangement()
+        if let lines {
+            arrangement.update(of: lines, across: across, extends: true)
+        } else {
+            arrangement.update(of: items, across: .endless, plan)
+        }
+        return arrangement
     }
 }

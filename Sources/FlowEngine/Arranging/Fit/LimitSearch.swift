@@ -1,11 +1,21 @@
 /// Finds which items are shown on a limited number of lines: all, if they may be shown and fit, or as many as fit
 /// together with the overflow item.
 ///
+/// Items are shown from the most important one on: by rank, which is their order unless some have priorities. So only their
+/// number has to be found.
+///
 /// Breaks all n items once, then the s items that are shown O(log s) times, and once for each overflow item that does not
 /// fit: few, unless one is very long. On scaled lines, fewer items can take more lines, so s numbers may be tried.
 /// Different priorities add O(n·log n). With these, more items may fit than it finds, if some overlap.
 package final class LimitSearch {
+    /// What is shown, and what would be shown next; `nil` if no more items may be shown.
+    package typealias Result = (selection: Selection, next: Next?)
+    /// A hidden item, and the length, in points, at which it would be shown beside the overflow item, if only its length
+    /// hides it.
+    package typealias Next = (item: Int, lengthLeft: Double?)
+
     private let items: FlowItems
+    private let offers: [Double]
     private let maxLines: Int
     /// The most items that may be shown.
     private let maxItems: Int
@@ -17,24 +27,20 @@ package final class LimitSearch {
     private let importance: Importance?
     /// The group of each item, by its first item: items that are hidden together, if possible.
     private let groups: [Int]
-    /// The options that make the fewest lines, if these are not scaled. No breaking makes fewer lines than greedy
-    /// breaking, unless an item collapses that would not collapse on a greedy line.
-    private let fewest: FlowOptions
-    /// Gives the overflow item, and the spacings of items that are neighbors because others are hidden.
+    /// The options with greedy breaking. Unless lines are scaled, no other makes fewer lines, except where an item
+    /// collapses that would not collapse on a greedy line.
+    private let greedyOptions: FlowOptions
     private let content: any FlowContent
 
     /// - Parameters:
-    ///   - items: All items.
-    ///   - maxLines: The most lines.
-    ///   - maxItems: The most items that are shown.
-    ///   - options: How they are arranged.
+    ///   - offers: The length that each item was offered, which the selection then says of what is shown.
     ///   - content: Gives the overflow item, at most once for each number of hidden items, and the spacings of items that
     ///     are neighbors because others are hidden.
     package init(
-        of items: FlowItems, onto maxLines: Int, upTo maxItems: Int, in available: Double?,
-        options: FlowOptions, content: any FlowContent
+        of items: FlowItems, offers: [Double] = [], onto maxLines: Int, upTo maxItems: Int,
+        in available: Double?, options: FlowOptions, content: any FlowContent
     ) {
-        (self.items, self.maxLines) = (items, maxLines)
+        (self.items, self.offers, self.maxLines) = (items, offers, maxLines)
         self.content = content
         self.maxItems = min(maxItems, items.count)
         var options = options
@@ -44,52 +50,53 @@ package final class LimitSearch {
         fitsAll = self.maxItems == items.count && LineBreaker(all).broken().lines.count <= maxLines
         importance = fitsAll ? nil : all.importance
         groups = fitsAll ? [] : all.groups
-        var fewest = options
-        (fewest.lineBreaking, fewest.minLines) = (.greedy, 1)
-        // With a least number of lines, no items share one by shrinking.
-        if options.minLines > 1, options.wrapping == .oneLineIfPossible { fewest.wrapping = .ideal }
-        self.fewest = fewest
+        var greedyOptions = options
+        (greedyOptions.lineBreaking, greedyOptions.minLines) = (.greedy, 1)
+        // With a minimum number of lines, no items share one by shrinking.
+        if options.minLines > 1, options.wrapping == .oneLineIfPossible { greedyOptions.wrapping = .ideal }
+        self.greedyOptions = greedyOptions
     }
 
-    /// What is shown.
-    package func result() -> Selection {
-        if fitsAll { return Selection(Array(items.indices), items, by: all.plan) }
+    package func result() -> Result {
+        if fitsAll {
+            return (Selection(Array(items.indices), items, by: all.plan, itemOffers: offers), nil)
+        }
         let (best, smallestTooLarge) = search()
+        let count = best.shown.count
+        guard count < maxItems else { return (best, nil) }
         var larger = smallestTooLarge
-        let number = best.shown.count
         // An item before more important ones may be too long even without the overflow item.
-        if larger == nil, number < maxItems, let last = best.shown.last, item(number) < last,
-            number + 1 == items.count || partsBefore(number + 1)
+        if larger == nil, let last = best.shown.last, item(ofRank: count) < last,
+            count + 1 == items.count || isBetweenGroups(count + 1)
         {
-            larger = candidate(number + 1)
+            larger = selection(of: count + 1)
         }
-        if let larger, larger.shown.count == number + 1 {
-            best.lengthLeft = lengthLeft(for: item(number), in: larger)
-        }
-        return best
+        let next = item(ofRank: count)
+        guard let larger, larger.shown.count == count + 1 else { return (best, (next, nil)) }
+        return (best, (next, lengthLeft(for: next, in: larger)))
     }
 
     // MARK: How many are shown
 
     /// Starts with as many items as fit without the overflow item, and shows one fewer each time until that fits, too.
-    /// Does not split groups at first. Also returns the last selection that did not fit, if one was tried.
+    /// Groups are only split if nothing could be shown otherwise. Also returns the last selection that did not fit, if one
+    /// was tried.
     private func search() -> (best: Selection, larger: Selection?) {
         var larger: Selection?
         for splitsGroups in [false, true] {
-            for number in stride(from: most(splitsGroups: splitsGroups), to: 0, by: -1)
-            where partsBefore(number) != splitsGroups {
-                let selection = candidate(number)
-                if fit(selection.items, by: options) { return (selection, larger) }
-                // A group is split only if nothing could be shown otherwise, so only the first item may become shorter
-                // then.
-                if !splitsGroups || number == 1 { larger = selection }
+            for count in stride(from: mostThatFit(splitsGroups: splitsGroups), to: 0, by: -1)
+            where isBetweenGroups(count) != splitsGroups {
+                let selection = selection(of: count)
+                if fitsLines(selection.items, by: options) { return (selection, larger) }
+                // Of a group that is split, only the first item may become shorter.
+                if !splitsGroups || count == 1 { larger = selection }
             }
         }
-        return (candidate(0), larger)
+        return (selection(of: 0), larger)
     }
 
-    /// The most that may be shown and fit without an overflow item, if all smaller numbers do.
-    private func most(splitsGroups: Bool) -> Int {
+    /// The most items that may be shown and fit without an overflow item, if all smaller numbers do.
+    private func mostThatFit(splitsGroups: Bool) -> Int {
         let limit = min(maxItems, items.count - 1)
         if all.plan.scale != nil { return min(limit, mostOnScaledLines) }
         // Often most items are hidden, so the numbers that are tried grow from 1 on.
@@ -108,10 +115,10 @@ package final class LimitSearch {
 
     /// An upper bound of the items that fit on scaled lines, where one more item may leave fewer lines.
     private var mostOnScaledLines: Int {
-        let most = (all.plan.space.scaled(by: longestScaledLine) + longestGroup).times(maxLines)
+        let most = (all.plan.space.times(longestScaledLine) + longestGroup).times(maxLines)
         var length = Length.zero
         let tooMany = (0..<items.count).firstIndex { rank in
-            let item = item(rank)
+            let item = item(ofRank: rank)
             if !all.traits(at: item).isDiscardable { length = length + all.idealLengths[item] }
             return length > most
         }
@@ -137,30 +144,30 @@ package final class LimitSearch {
         return longest
     }
 
-    private func fits(_ number: Int, splitsGroups: Bool) -> Bool {
-        var number = number
-        while !splitsGroups, number > 0, !partsBefore(number) { number -= 1 }
-        let shown = items(at: ranked(0..<number))
-        if fit(shown, by: fewest) { return true }
-        return all.plan.features.contains(.collapsing) && options != fewest && fit(shown, by: options)
+    /// Whether so many items fit without an overflow item or, if groups are not split, those whose groups are whole.
+    private func fits(_ count: Int, splitsGroups: Bool) -> Bool {
+        var count = count
+        while !splitsGroups, count > 0, !isBetweenGroups(count) { count -= 1 }
+        let shown = flowItems(items(ofRanks: 0..<count))
+        if fitsLines(shown, by: greedyOptions) { return true }
+        return all.plan.features.contains(.collapsing) && options != greedyOptions
+            && fitsLines(shown, by: options)
     }
 
     /// The most important items, with the overflow item for the others.
-    private func candidate(_ number: Int) -> Selection {
-        let (shown, hidden) = (ranked(0..<number), ranked(number..<items.count))
-        var overflow: (item: FlowItem, index: Int)?
-        var offers: [Double] = []
-        if !hidden.isEmpty, var own = content.overflowItem(hiding: hidden.count, by: all.plan) {
-            let index = hidden[hidden.count - 1] + 1 - hidden.count
-            own.item.spacing = items.details.spacing(at: index > 0 ? shown[index - 1] + 1 : 0)
-            overflow = (own.item, index)
-            offers.setOffer(own.offer, at: index)
+    private func selection(of count: Int) -> Selection {
+        let (shown, hidden) = (items(ofRanks: 0..<count), items(ofRanks: count..<items.count))
+        var overflow: OverflowItem?
+        if let lastHidden = hidden.last {
+            // After those before the last hidden item that are shown.
+            let position = lastHidden - (hidden.count - 1)
+            overflow = content.overflowItem(hiding: hidden.count, at: position, by: all.plan)
+            overflow?.item.spacing = items.details.spacing(at: position > 0 ? shown[position - 1] + 1 : 0)
         }
-        let items = items(at: shown, overflow: overflow)
+        let items = flowItems(shown, overflow: overflow)
         return Selection(
-            shown, hiding: hidden, overflowAt: overflow?.index, items,
-            by: Plan(options, in: all.plan.available, for: items), offers: offers,
-            next: number < maxItems ? item(number) : nil)
+            shown, hiding: hidden, overflow: overflow, items,
+            by: Plan(options, in: all.plan.available, for: items), itemOffers: offers)
     }
 
     private func broken(_ items: FlowItems, by options: FlowOptions) -> (slots: Slots, lines: [Line]) {
@@ -168,91 +175,95 @@ package final class LimitSearch {
         return (slots, LineBreaker(slots).broken().lines)
     }
 
-    private func fit(_ items: FlowItems, by options: FlowOptions) -> Bool {
+    private func fitsLines(_ items: FlowItems, by options: FlowOptions) -> Bool {
         broken(items, by: options).lines.count <= maxLines
     }
 
     // MARK: Ranks
 
-    private func item(_ rank: Int) -> Int { importance?.items[rank] ?? rank }
+    private func item(ofRank rank: Int) -> Int { importance?.items[rank] ?? rank }
 
-    private func ranked(_ ranks: Range<Int>) -> [Int] {
+    /// The items of some ranks, in their own order.
+    private func items(ofRanks ranks: Range<Int>) -> [Int] {
         guard let importance else { return Array(ranks) }
         return items.indices.filter { ranks.contains(importance.ranks[$0]) }
     }
 
-    /// Whether items that are shown do not go together with those that are hidden.
-    private func partsBefore(_ number: Int) -> Bool { groups[item(number - 1)] != groups[item(number)] }
+    /// Whether so many items are shown of whole groups.
+    private func isBetweenGroups(_ count: Int) -> Bool {
+        groups[item(ofRank: count - 1)] != groups[item(ofRank: count)]
+    }
 
     // MARK: What the last line has left
 
-    /// What the last line has left for an item that begins it, beside the overflow item and those that follow.
+    /// What the last line has left for an item that would begin it, beside the overflow item and those that follow; `nil`
+    /// if the item would be elsewhere.
+    ///
+    /// - Parameter selection: What is too much, as the item is among it at its own length.
     private func lengthLeft(for next: Int, in selection: Selection) -> Double? {
         guard all.plan.scale == nil, all.plan.columns == nil, !all.plan.space.isEndless else { return nil }
-        let before = items(at: selection.shown.filter { $0 <= next })
-        let own = broken(before, by: options).lines
-        guard own.count <= maxLines, own.last?.count == 1 else { return nil }
-        let followsOverflow = selection.overflowPosition.map { $0 < before.count } ?? false
-        let index = before.count - (followsOverflow ? 0 : 1)
+        let upToNext = flowItems(selection.shown.filter { $0 <= next })
+        let lines = broken(upToNext, by: options).lines
+        guard lines.count <= maxLines, lines.last?.count == 1 else { return nil }
+        let followsOverflow = selection.overflowPosition.map { $0 < upToNext.count } ?? false
+        let position = upToNext.count - (followsOverflow ? 0 : 1)
         // It begins the last line, or shares it with the overflow item before it.
         for beginsLine in followsOverflow ? [true, false] : [true] {
-            guard let lengthLeft = lengthLeft(at: index, of: selection.items, beginsLine: beginsLine)
+            guard let lengthLeft = lengthLeft(at: position, of: selection.items, beginsLine: beginsLine)
             else { continue }
             var items = selection.items
-            items[index].size = FlowSize(width: lengthLeft.points, height: lengthLeft.points)
-            if fit(items, by: options) { return lengthLeft.points }
+            items[position].size = FlowSize(width: lengthLeft.points, height: lengthLeft.points)
+            if fitsLines(items, by: options) { return lengthLeft.points }
         }
         return nil
     }
 
-    private func lengthLeft(
-        at index: Int, of shown: FlowItems, beginsLine: Bool
-    ) -> Length? {
-        var (items, breaking) = (shown, fewest)
+    /// What the others on its line leave for the item at a position, if that line is the last one; otherwise `nil`.
+    private func lengthLeft(at position: Int, of shown: FlowItems, beginsLine: Bool) -> Length? {
+        var (items, options) = (shown, greedyOptions)
         // Where items before it wrap, those after it do not shrink to share a line.
-        if index > 0, breaking.wrapping == .oneLineIfPossible { breaking.wrapping = .ideal }
-        items[index].size = FlowSize(width: 0, height: 0)
-        if beginsLine { items[index].traits.breaksBefore = true }
-        let (slots, lines) = broken(items, by: breaking)
-        guard lines.count <= maxLines, let last = lines.last, slots.count - last.count <= index else {
+        if position > 0, options.wrapping == .oneLineIfPossible { options.wrapping = .ideal }
+        items[position].size = FlowSize(width: 0, height: 0)
+        if beginsLine { items[position].traits.breaksBefore = true }
+        let (slots, lines) = broken(items, by: options)
+        guard lines.count <= maxLines, let last = lines.last, slots.count - last.count <= position else {
             return nil
         }
         let breaker = LineBreaker(slots, shrinksFirst: last.shrinksFirst)
         let others = slots.length(of: slots.count - last.count..<slots.count) {
-            $0 == index ? .zero : breaker.breakingLength(at: $0)
+            $0 == position ? .zero : breaker.breakingLength(at: $0)
         }
         let lengthLeft = all.plan.space - others
-        return lengthLeft > .zero && lengthLeft >= slots.traits(at: index).limits.minimum ? lengthLeft : nil
+        let least = slots.traits(at: position).limits.minimum
+        return lengthLeft > .zero && lengthLeft >= least ? lengthLeft : nil
     }
 }
 
 // MARK: - Items among which others are hidden
 
 extension LimitSearch {
-    /// Some of the items, in order, and the overflow item among them, which stays on the line of the item before it.
-    private func items(
-        at shown: [Int], overflow: (item: FlowItem, index: Int)? = nil
-    ) -> FlowItems {
+    /// The items to arrange: those shown, and the overflow item, which stays on the line of the item before it.
+    private func flowItems(_ shown: [Int], overflow: OverflowItem? = nil) -> FlowItems {
         var items = FlowItems()
         var next = 0
         while true {
-            if let (item, index) = overflow, index == items.count {
+            if let (item, position, _) = overflow, position == items.count {
                 items.append(item)
-                if index > 0, items[index - 1].traits.breaksAfter {
-                    items[index - 1].traits.breaksAfter = false
-                    if index < shown.count { items[index].traits.breaksAfter = true }
+                if position > 0, items[position - 1].traits.breaksAfter {
+                    items[position - 1].traits.breaksAfter = false
+                    if position < shown.count { items[position].traits.breaksAfter = true }
                 }
             }
             guard next < shown.count else { return items }
             // As many as are also neighbors in the whole flow.
             let (start, first, position) = (next, shown[next], items.count)
-            let most = overflow.map { start < $0.index ? $0.index : shown.count } ?? shown.count
+            let most = overflow.map { start < $0.position ? $0.position : shown.count } ?? shown.count
             next = (start..<most).partitioningIndex { shown[$0] - $0 != first - start }
             items.append(first..<first + next - start, of: self.items)
             let hidden = (start > 0 ? shown[start - 1] + 1 : 0)..<first
             if hidden.isEmpty { continue }
             let previous =
-                overflow?.index == start
+                overflow?.position == start
                 ? FlowElement.overflow(hiding: self.items.count - shown.count)
                 : start > 0 ? .item(shown[start - 1]) : nil
             follow(previous, &items[position], at: first, hiding: hidden)
@@ -273,7 +284,7 @@ extension LimitSearch {
     }
 }
 
-// MARK: What is hidden first
+// MARK: - What is hidden first
 
 private typealias Importance = (items: [Int], ranks: [Int])
 
@@ -322,7 +333,7 @@ extension Slots {
     fileprivate var groups: [Int] {
         var groups = Array(0..<count)
         for index in groups.indices.dropFirst()
-        where avoidsBreak(before: index) || traits(at: index - 1).parts {
+        where avoidsBreak(before: index) || traits(at: index - 1).isDivider {
             groups[index] = groups[index - 1]
         }
         return groups

@@ -5,32 +5,52 @@ package final class Selection {
     package let elements: [FlowElement]
     /// The indices of the items that are shown, in order.
     package let shown: [Int]
-    /// Which element is the overflow item; `nil` if none is.
+    /// The position of the overflow item; `nil` if it is not shown.
     package let overflowPosition: Int?
     /// The indices of the items that are hidden, in order.
     package let hidden: [Int]
-    /// The items to arrange, one for each element. In the end, each is as thick as it was measured on its line.
-    package internal(set) var items: FlowItems
+    /// The items to arrange, one for each element.
+    package let items: FlowItems
     /// The plan of these items, which asks for no more lines than the limit allows.
     let plan: Plan
-    /// The length that each element was offered, up to the last that was offered any; infinity for none.
-    var offers: [Double]
-    /// The index of the hidden item that is shown next, if there is more space; `nil` if no more items may be shown.
-    package let next: Int?
-    /// The length, in points, at which that item would be shown beside the overflow item, if only its length hides it.
-    package internal(set) var lengthLeft: Double?
+    /// The length that the element at each position was offered, up to the last that was offered any; infinity for none.
+    let offers: [Double]
 
+    /// - Parameter itemOffers: The length that each item was offered, by item index.
     init(
-        _ shown: [Int], hiding hidden: [Int] = [], overflowAt overflowPosition: Int? = nil,
-        _ items: FlowItems, by plan: Plan, offers: [Double] = [], next: Int? = nil
+        _ shown: [Int], hiding hidden: [Int] = [], overflow: OverflowItem? = nil, _ items: FlowItems,
+        by plan: Plan, itemOffers: [Double]
     ) {
         var elements = shown.map(FlowElement.item)
-        if let overflowPosition { elements.insert(.overflow(hiding: hidden.count), at: overflowPosition) }
+        var offers: [Double] = []
+        if let overflow { elements.insert(.overflow(hiding: hidden.count), at: overflow.position) }
+        for (position, element) in elements.enumerated() {
+            var offer = overflow?.offer
+            if case .item(let index) = element { offer = itemOffers.offer(at: index) }
+            offers.setOffer(offer ?? .infinity, at: position)
+        }
         (self.elements, self.shown, self.hidden) = (elements, shown, hidden)
-        (self.overflowPosition, self.items, self.plan) = (overflowPosition, items, plan)
-        (self.offers, self.next) = (offers, next)
+        (self.items, self.plan, self.offers) = (items, plan, offers)
+        overflowPosition = overflow?.position
     }
 
     /// How the items are arranged.
     package var options: FlowOptions { plan.options }
+}
+
+/// The overflow item, its position, and the length that it was offered; infinity for none.
+typealias OverflowItem = (item: FlowItem, position: Int, offer: Double)
+
+extension [Double] {
+    /// What an element was offered; `nil` if it was offered nothing.
+    func offer(at index: Int) -> Double? {
+        index < count && self[index] < .infinity ? self[index] : nil
+    }
+
+    /// Records what an element was offered. Elements after the last one were offered nothing.
+    mutating func setOffer(_ length: Double, at index: Int) {
+        if index >= count, length == .infinity { return }
+        while count <= index { append(.infinity) }
+        self[index] = length
+    }
 }

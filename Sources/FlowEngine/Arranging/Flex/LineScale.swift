@@ -43,19 +43,19 @@ struct LineScale {
         return thickness == .zero ? .zero : Length(size: min(scaled, largestLength))
     }
 
-    /// Whether a line fits the space, at the least thickness if need be. Only a line of a single item may not.
+    /// Whether a line fits the space, made as thin as it may be if necessary. Only a line of a single item need not.
     ///
     /// - Parameters:
     ///   - length: The length of the line at the target.
     ///   - scaled: The part of it that is scaled.
     @inline(__always)
     func fits(_ length: Length, scaled: Length) -> Bool {
-        length <= space || length - scaled + scaled.scaled(by: least) <= space
+        length <= space || length - scaled + scaled.times(least) <= space
     }
 
-    /// The length of scaled items at the largest thickness, and no more than the space.
+    /// The length of scaled items at the largest thickness, or the space if that is less.
     func longestLength(_ scaled: Length) -> Length {
-        scaled == .zero ? .zero : min(scaled.scaled(by: largest), space)
+        scaled == .zero ? .zero : min(scaled.times(largest), space)
     }
 
     /// The space that a line leaves free even at the largest thickness.
@@ -63,7 +63,7 @@ struct LineScale {
     /// - Parameters:
     ///   - length: The length of the line at the target.
     ///   - scaled: The part of it that is scaled.
-    ///   - longest: That part at the largest thickness, if it was not truncated as a whole.
+    ///   - longest: That part at the largest thickness, if it is a sum of lengths that were each truncated.
     @inline(__always)
     func freeLength(besides length: Length, scaled: Length, longest: Length? = nil) -> Length {
         // Without a largest thickness, lines can always be full. Lengths are compared last, as that branch is hard to
@@ -72,10 +72,10 @@ struct LineScale {
         return max(space - (length - scaled) - (longest ?? longestLength(scaled)), .zero)
     }
 
-    /// How long and how thick the scaled items of a line become together.
+    /// How long together, and how thick, the scaled items of a line become.
     ///
     /// - Parameters:
-    ///   - scaled: Their length at the target.
+    ///   - scaled: How long they are at the target.
     ///   - free: The space for them.
     ///   - most: The largest thickness that they may get, relative to the target.
     @inline(__always)
@@ -83,14 +83,14 @@ struct LineScale {
         _ scaled: Length, into free: Length, upTo most: Double
     ) -> (length: Length, thickness: Length) {
         let thickest = Length(size: largestLength)
-        let longest = scaled.scaled(by: most)
+        let longest = scaled.times(most)
         // Takes the space itself, and not a product with the factor, which is inexact: a flow that hugs its lines would
         // change.
         if free < longest {
             let factor = Double(free.units) / Double(scaled.units)
-            return (free, min(target.scaled(by: factor), thickest))
+            return (free, min(target.times(factor), thickest))
         }
-        return (longest, min(target.scaled(by: most), thickest))
+        return (longest, min(target.times(most), thickest))
     }
 }
 
@@ -99,7 +99,7 @@ extension Slots {
     @inline(__always)
     func scaledLength(at index: Int) -> Length { isScaled(index) ? idealLengths[index] : .zero }
 
-    /// The length of the scaled items of a range together, likewise. O(n).
+    /// The length of the scaled items of a range together, at the target thickness. O(n).
     func scaledLength(of items: Range<Int>) -> Length { items.reduce(.zero) { $0 + scaledLength(at: $1) } }
 
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.

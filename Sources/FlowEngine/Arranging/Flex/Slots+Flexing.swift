@@ -134,7 +134,7 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
             let free = left + before.growth
             var share = free
             if before.factors < 1 {
-                let part = (initial ?? free).scaled(by: before.factors)
+                let part = (initial ?? free).times(before.factors)
                 if part.units.magnitude < share.units.magnitude { share = part }
             }
             initial = initial ?? free
