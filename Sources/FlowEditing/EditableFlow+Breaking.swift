@@ -11,7 +11,6 @@ extension EditableFlow {
         plan = Plan(options, in: availableLength, summary: list.summary)
     }
 
-    /// Breaks all items into lines.
     mutating func breakAll() {
         lines = ChunkedList()
         if plan.areLinesDependent {

@@ -70,8 +70,7 @@ extension EditableFlow {
             .insertionIndex(at: point, onLine: 0, isLast: line == lineCount - 1)
     }
 
-    /// The line nearest to a distance across, which is inside the flow: the last of several that are equally near; `nil`
-    /// without lines.
+    /// The line nearest to a distance across, which is inside the flow: the last of several, and `nil` without lines.
     private func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
         let (stack, axis) = (stack, options.axis.other)

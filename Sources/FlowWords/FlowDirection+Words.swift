@@ -73,7 +73,6 @@ extension FlowDirection {
 
 /// What decides about directions: a letter, a digit, or a bracket of a pair.
 private struct DirectedCharacter {
-    /// The number of its word in the paragraph.
     let word: Int
     /// Neutral for a bracket.
     let bidiClass: BidiClass

@@ -31,7 +31,7 @@ extension FlowFrames {
         if edges.count != 2 * count { edges = [Double](repeating: 0, count: 2 * count) }
     }
 
-    /// Lets all positions be written, those along lines and those across.
+    /// Gives a closure the positions along lines and those across, to write them.
     @inline(__always)
     mutating func withPositions<Result>(
         along axis: FlowAxis,
@@ -49,7 +49,7 @@ extension FlowFrames {
         }
     }
 
-    /// Lets all sizes be written.
+    /// Gives a closure the sizes, to write them.
     mutating func withSizes(_ write: (UnsafeMutableBufferPointer<FlowSize>) -> Void) {
         sizes.withUnsafeMutableBufferPointer { write($0) }
     }

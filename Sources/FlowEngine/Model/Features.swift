@@ -7,15 +7,15 @@
 
     // MARK: Of items
 
-    /// Some line ends before it is full.
+    /// Some line ends however much space it has.
     static let forcedBreaks = Features(1)
-    /// Some line does not end where it is full.
+    /// Some line may end before it is full, so that items go together.
     package static let avoidedBreaks = Features(2)
     /// Some item can grow or shrink.
     static let flex = Features(3)
     /// Some item may take only a part of the slack.
     static let partialGrowth = Features(4)
-    /// Some item has a least or a largest length.
+    /// Some item has a minimum or a maximum length.
     package static let limits = Features(5)
     /// Some item grows or shrinks before others.
     static let priorities = Features(6)
@@ -29,9 +29,9 @@
     static let ownSpacings = Features(10)
     /// Some item may start before the end of the one before it.
     static let overlaps = Features(11)
-    /// Items that can shrink do so before a line ends.
+    /// Items shrink before a line ends.
     static let earlyShrinking = Features(12)
-    /// They do so if the whole paragraph then fits on one line.
+    /// Items shrink if their whole paragraph then fits on one line.
     static let sharedLines = Features(13)
     /// Some item takes no space where its line has none.
     package static let collapsing = Features(14)
@@ -46,7 +46,7 @@
     static let spreading = Features(18)
     /// Items are not all at the tops of their lines.
     static let alignment = Features(19)
-    /// They are aligned by baselines.
+    /// Items are aligned by baselines.
     static let baselines = Features(20)
     static let separators = Features(21)
     static let equalLines = Features(22)
@@ -87,9 +87,7 @@ extension Features {
         if traits.keepsSize { insert(.fixedSizes) }
         if traits.isDiscardable { insert(.collapsing) }
     }
-}
 
-extension Features {
     /// Whether items may grow or shrink with their line.
     var flexLines: Bool { !isDisjoint(with: [.flex, .equalLengths]) }
 }
@@ -97,7 +95,7 @@ extension Features {
 // MARK: Faster paths
 
 extension Features {
-    /// The features that remain for items that have nothing but sizes.
+    /// The features that are left if all items have nothing but sizes.
     package func withoutItems() -> Features {
         subtracting([
             .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
@@ -106,10 +104,10 @@ extension Features {
         ])
     }
 
-    /// With no other features, sizes and one spacing alone determine greedy lines, which are as thick as their largest
-    /// item.
+    /// What has no effect on where plain lines break, and how long and thick they are: a flow without other features has greedy
+    /// lines, which only sizes and one spacing decide.
     package static let metByPlainLines: Features = [.spreading, .alignment, .separators, .equalLines]
-    /// With no other features, one loop breaks greedy lines and places items along them.
+    /// What a flow may have if one loop breaks its lines and places items along them, and no other features.
     static let metByPlainArranging: Features = [
         .directions, .spreading, .alignment, .baselines, .equalLines,
     ]

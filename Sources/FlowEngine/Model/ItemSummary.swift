@@ -66,9 +66,7 @@ extension ItemSummary {
         largestFilling.extend(to: next.largestFilling)
         features.formUnion(next.features)
     }
-}
 
-extension ItemSummary {
     /// The smallest and the largest spacing of two neighbors; that of the options if there are none.
     func spacings(by spacing: ItemSpacing) -> (smallest: Length, largest: Length) {
         let common = spacing.common

@@ -18,7 +18,7 @@ struct Wide: Equatable, Comparable, Sendable {
         self.init(high: Int64(bitPattern: product.high), low: product.low)
     }
 
-    /// A number that weighs more than any sane sum of others, and another one that is not negative, truncated.
+    /// Two numbers, of which the first decides, and the second among equals. The second one is not negative, and truncated.
     @inline(__always)
     init(first: Int64, then value: Double) {
         if value < 0x1p62 {

@@ -19,8 +19,8 @@ struct BreakPlace {
 
     /// The number of items before it.
     var itemsBefore: Int { Int(compactItemsBefore) }
-    /// The place where the longest line starts that may end here. Forced breaks and items that go together limit it at
-    /// first, and lengths do after a search.
+    /// The earliest place where a line may start that ends here. At first, only forced breaks and items that go together
+    /// decide; a search also takes lengths into account.
     var earliest: Int {
         get { Int(compactEarliest) }
         set { compactEarliest = UInt32(truncatingIfNeeded: newValue) }
@@ -32,7 +32,7 @@ struct BreakPlace {
 typealias Rest = (next: UInt32, lines: UInt32, cost: Wide)
 
 extension [BreakPlace] {
-    /// Finds the break opportunities among some items, in the memory of others. Returns false if neighbors overlap by
+    /// Finds the break opportunities among some items, in place of those that it has. Returns false if neighbors overlap by
     /// more than the length of one of them: a line may then be shorter than a part of it, which no search expects. O(n).
     ///
     /// - Parameters:
@@ -60,7 +60,7 @@ extension [BreakPlace] {
             let ownScaled = breaker.slots.scaledLength(at: index)
             scaled = scaled + ownScaled
 
-            // Items that go together and do not fit on a line start one, and fill one after the other.
+            // Items that go together start a line, and fill as many as they need. So there is a place where one is full.
             if breaker.avoidsBreak(before: index) {
                 let piece = self[count - 1]
                 let line = Length(units: nextEnd &- piece.start)

@@ -1,7 +1,7 @@
 /// Items in order, as line breaking reads them. By default, nothing but their lengths and spacings decides.
 protocol BreakSource {
     var count: Int { get }
-    /// Whether an item may end before the one before it does, and sums along a line may overflow.
+    /// Whether an item may end before the previous one does, and sums along a line may overflow.
     static var canOverlap: Bool { get }
     /// The length that decides whether an item fits on a line.
     func breakingLength(at index: Int) -> Length
@@ -18,7 +18,7 @@ protocol BreakSource {
     ) -> Bool
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
-    /// Whether no line ends before an item that has another place to end.
+    /// Whether no line ends before an item, unless it has no other place to end.
     func avoidsBreak(before index: Int) -> Bool
 }
 

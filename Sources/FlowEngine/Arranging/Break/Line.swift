@@ -36,7 +36,7 @@ extension [Line] {
     }
 }
 
-/// The totals of consecutive lines. Those of all lines above a line say where that is.
+/// The totals of consecutive lines. If these are all lines above another one, they say where that is.
 @usableFromInline package struct LineSummary: Sendable {
     /// The number of lines.
     @usableFromInline package var count = 0
@@ -58,7 +58,7 @@ extension [Line] {
         for line in lines { append(line) }
     }
 
-    /// Adds the line that follows.
+    /// Adds the next line.
     @inline(__always)
     @inlinable
     package mutating func append(_ line: Line) {
@@ -70,13 +70,13 @@ extension [Line] {
         thickness = thickness + line.thickness
     }
 
-    /// The items of the line that follows.
+    /// The items of the next line.
     @inline(__always)
     func items(of next: Line) -> Range<Int> {
         Range(uncheckedBounds: (itemCount, itemCount &+ next.count))
     }
 
-    /// Adds the lines that follow.
+    /// Adds the next lines.
     @inlinable
     package mutating func append(_ next: LineSummary) {
         count += next.count

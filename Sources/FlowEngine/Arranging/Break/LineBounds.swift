@@ -7,8 +7,9 @@ struct LineBounds: Equatable {
 // MARK: Greedy breaking: a line takes items until the next one would not fit
 
 extension LineBounds {
-    /// Adds items to a line until the next one would not fit, or there are no more, and moves the index past them. Calls
-    /// `place` with where each starts on the line. O(m) for m items.
+    /// Adds items to a line, from the one at the index on, until the next one would not fit, or there are no more. Moves the
+    /// index past them. Calls `place` with where each item starts on the line, also with those that go to the next line
+    /// after all. O(m) for m items.
     @inline(__always)
     func fill<Source: BreakSource>(
         _ line: inout Line, from source: Source, at index: inout Int,
@@ -17,7 +18,7 @@ extension LineBounds {
         let first = index
         let last = index + min(maxItemsPerLine &- line.count, source.count &- index)
         var (next, end, length) = (index, line.length, line.length)
-        // The last break opportunity.
+        // The line as it was at the last break opportunity.
         var opportunity = (next: index, end: end, length: length)
         if line.count == 0, next < last {
             // The first item of a line is on it, however long it is.

@@ -3,12 +3,12 @@
 extension LineBreaker {
     private func isDiscardable(_ index: Int) -> Bool { slots.traits(at: index).isDiscardable }
 
-    /// Joins a line of discardable items alone with the line before it in its paragraph. The first line joins the one
-    /// after it, and so does one whose last items go together with that.
+    /// The lines, but none of discardable items alone: such a line joins the one before it in its paragraph. If it is the
+    /// first, or its last item goes together with the next one, it joins the one after it.
     func joined(_ lines: [Line]) -> [Line] {
         guard plan.features.contains(.collapsing) else { return lines }
         var joined: [Line] = []
-        // Whether the last line has discardable items alone.
+        // Whether the last line has nothing but discardable items.
         var isNothing = false
         var end = 0
         for line in lines {
@@ -30,24 +30,24 @@ extension LineBreaker {
     }
 
     /// The discardable items that a line has no space for: those at its start if it is too long with them, and those at
-    /// its end that reach beyond the space. Each takes a spacing with it: at the start the one after it, at the end the
-    /// one before it.
-    fileprivate func distancesWithoutSpace(
+    /// its end that reach beyond the space. Each collapses with the spacing before an item: at the start the next one, at
+    /// the end itself.
+    fileprivate func itemsWithoutSpace(
         on line: Range<Int>, in space: Length
     ) -> [(index: Int, spacing: Int)] {
         let first = line.first { !isDiscardable($0) } ?? line.lowerBound
         let last = line.last { !isDiscardable($0) } ?? line.lowerBound
-        var distances: [(index: Int, spacing: Int)] = []
+        var items: [(index: Int, spacing: Int)] = []
         var (end, reach) = slots.extent(of: line.lowerBound..<last + 1, breakingLength)
         if first > line.lowerBound, reach > space {
-            distances = (line.lowerBound..<first).map { ($0, $0 + 1) }
+            items = (line.lowerBound..<first).map { ($0, $0 + 1) }
             (end, reach) = slots.extent(of: first..<last + 1, breakingLength)
         }
         for index in last + 1..<max(line.upperBound, last + 1) {
             let next = self.end(of: index, from: start(of: index, after: end))
-            if next <= space { end = next } else { distances.append((index, index)) }
+            if next <= space { end = next } else { items.append((index, index)) }
         }
-        return distances
+        return items
     }
 }
 
@@ -57,13 +57,13 @@ extension Slots {
     /// - Parameter space: The space along lines.
     func collapsed(on lines: inout [Line], in space: Length) -> Slots {
         guard plan.features.contains(.collapsing) else { return self }
-        var distances: [(index: Int, spacing: Int)] = []
+        var items: [(index: Int, spacing: Int)] = []
         lines.update { line, range in
             let breaker = LineBreaker(self, shrinksFirst: line.shrinksFirst)
-            distances += breaker.distancesWithoutSpace(on: range, in: space)
+            items += breaker.itemsWithoutSpace(on: range, in: space)
         }
-        if distances.isEmpty { return self }
-        let slots = Slots(self, collapsing: distances)
+        if items.isEmpty { return self }
+        let slots = Slots(self, collapsing: items)
         lines.update { line, range in
             guard range.contains(where: slots.isCollapsed) else { return }
             line.length = slots.length(of: range)

@@ -12,7 +12,7 @@ struct LineBreaker {
 
     var plan: Plan { slots.plan }
 
-    /// Breaks the slots into lines. Also returns the target length of lines that were chosen by their slack.
+    /// The slots on lines, and the target length of lines that were chosen by their slack.
     func broken() -> (lines: [Line], targetLength: Length?) {
         let (lines, targetLength) = chosenLines()
         return (joined(lines), targetLength)
@@ -48,9 +48,9 @@ extension LineBreaker {
         return lines
     }
 
-    /// A paragraph becomes one line if its items fit on it as short as they can be; otherwise none of them shrinks. O(n).
+    /// The lines, but one for each paragraph whose items fit on it as short as they can be. Other items do not shrink. O(n).
     ///
-    /// - Parameter lines: The lines of items that do not shrink.
+    /// - Parameter lines: Lines of items that do not shrink.
     private func sharingLines(_ lines: [Line]) -> [Line] {
         guard plan.features.contains(.sharedLines) else { return lines }
         let shrunk = LineBreaker(slots, shrinksFirst: true)

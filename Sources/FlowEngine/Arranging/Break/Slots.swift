@@ -49,7 +49,9 @@ final class Slots: Sendable {
         areCollapsed = []
     }
 
-    /// The same slots, with some items collapsed, and with each of them the spacing before an item.
+    /// The same slots with some items collapsed.
+    ///
+    /// - Parameter items: Their indices, each with that of the item before which a spacing collapses, too.
     init(_ slots: Slots, collapsing items: [(index: Int, spacing: Int)]) {
         (plan, ownLengths, traits, thicknesses) = (
             slots.plan, slots.ownLengths, slots.traits, slots.thicknesses

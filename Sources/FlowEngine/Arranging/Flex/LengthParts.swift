@@ -1,8 +1,8 @@
-/// Parts of a length in proportion to weights, without losing any of it to rounding.
+/// Parts of a length in proportion to weights. None of it is lost to rounding.
 struct LengthParts {
     private let whole: Length
     private let total: Double
-    /// What a weight of 1 has, in units.
+    /// What a weight of 1 gets, in units.
     private let unitsPerWeight: Double
     private var weights = 0.0
     private var given = Length.zero

@@ -19,7 +19,7 @@ extension FlowArrangement {
             lines.update { line, range in line.length = slots.length(of: range) }
         }
 
-        // 2. Everything is placed. Lines have the item indices of the whole.
+        // 2. Everything is placed. The lines have the indices that their items have in the whole flow.
         let part = FlexedLines(of: items, slots, lines: lines, in: space)
         place(part, by: CrossAlignment(part.items, plan), in: stack, below: above)
     }

@@ -26,7 +26,7 @@ extension FlowArrangement {
 
     /// Places lines and the items on them, and separators in the middle of gaps. O(n).
     ///
-    /// Along their lines, items are already where they are if no slack is spread.
+    /// Along their lines, items have been placed already, as if no slack were spread.
     ///
     /// - Parameter flexed: The same lines, if items may have changed their lengths.
     mutating func place(

@@ -81,15 +81,15 @@ extension Features {
 }
 
 extension Plan {
-    /// How many lines after a line may decide where it ends. Scaled lines look one line ahead, which reaches into the
-    /// third if the first two are short. Where items go together, the next line may be left with nothing but discardable
-    /// items, which then join this line.
+    /// How many of the lines after a line may decide where it ends. For a scaled line it matters whether the items after it
+    /// can fill a line; in the end, these may be on three. Where items go together, the next line may be left with nothing
+    /// but discardable items, which then join this line.
     package var linesAhead: Int {
         if scale != nil { return 3 }
         return features.isSuperset(of: [.collapsing, .avoidedBreaks]) ? 1 : 0
     }
 
-    /// Whether no line can be broken without the others.
+    /// Whether all lines have to be broken again if one item changes.
     package var areLinesDependent: Bool {
         !features.isDisjoint(with: [.evenLines, .sharedLines])
             || (space.isEndless && (mayHaveHeadings || features.flexLines || features.contains(.scaling)))
@@ -99,9 +99,7 @@ extension Plan {
     var mayHaveHeadings: Bool {
         columns != nil && summary.features.isSuperset(of: [.forcedBreaks, .flex])
     }
-}
 
-extension Plan {
     /// The length of the flow: that of its longest line, or of its space.
     ///
     /// A flow that hugs its lines keeps all of its space if something in it depends on that: columns that share it, items
@@ -112,22 +110,13 @@ extension Plan {
     func length(longest: Length, targetLength: Length?) -> Length {
         if options.fillsSpace, !space.isEndless { return space }
         if let all = columns?.lengthOfAll, summary.count > 0 { return max(longest, all) }
-        let hasParts = features.contains(.partialGrowth) && !space.isEndless
-        return max(longest, targetLength ?? (hasParts ? space : .zero))
+        let keepsSpace = features.contains(.partialGrowth) && !space.isEndless
+        return max(longest, targetLength ?? (keepsSpace ? space : .zero))
     }
-}
 
-extension Plan {
     /// The length, in points, that longer items are offered: that of the flow, or of a column if items do not decide it.
     package var offerLimit: Double { columns?.share?.points ?? available }
-}
 
-extension FlowOptions {
-    /// The most items on a line.
-    var mostItemsPerLine: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
-}
-
-extension Plan {
     /// Resolves options for items. O(n) in columns and in endless space, otherwise O(1) for items that have nothing but
     /// sizes.
     package convenience init(_ options: FlowOptions, in available: Double?, for items: borrowing FlowItems) {
@@ -135,4 +124,9 @@ extension Plan {
         let needsLongest = options.columns != .natural || Length(space: available).isEndless
         self.init(options, in: available, summary: ItemSummary(items, findsLargest: needsLongest))
     }
+}
+
+extension FlowOptions {
+    /// The most items on a line.
+    var mostItemsPerLine: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
 }

@@ -35,8 +35,8 @@ struct CrossAlignment {
     }
 
     /// How thick items need their line to be, how far its first baseline is from its top, and how far its last one is
-    /// from its bottom. If a line is thicker than that, items aligned by their last baseline are at its end (CSS Box
-    /// Alignment Level 3, §4.2).
+    /// from its bottom. On a thicker line, the last baseline stays at this distance from the bottom (CSS Box Alignment
+    /// Level 3, §4.2).
     typealias Extents = (thickness: Length, ascent: Length, descent: Length)
 
     /// How thick the items of the next line need it to be: as their largest, or as the largest ascent plus the largest
@@ -62,6 +62,7 @@ struct CrossAlignment {
         if usesBaselines {
             return resolved.isEmpty ? extentsByBaselines(of: items) : resolved[number]
         }
+        // Without baselines, the bottom of the largest item counts: in reversed lines, where they start.
         return isReversed ? (thickness, .zero, thickness) : (thickness, thickness, .zero)
     }
 

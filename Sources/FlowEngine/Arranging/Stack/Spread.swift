@@ -2,13 +2,13 @@
 struct Spread {
     /// How many parts of the slack are before the first element, and how many more before each next one.
     private let (first, step): (Int64, Int64)
-    /// A part in whole units, and the remainder of all parts.
+    /// How many units each part has at least, and how many are left over from all parts, to be shared by them.
     private let (whole, rest): (Int64, Int64)
     private let count: Int64
     /// Whether elements grow by their part of the slack.
     private var stretches = false
 
-    /// Divides slack into `count` equal parts. It may be negative only if `count` is 1.
+    /// Divides slack into `count` equal parts. Slack may be negative only if it is a single part.
     private init(_ free: Length, first: Int, step: Int, of count: Int) {
         (self.first, self.step) = (Int64(first), Int64(step))
         // Avoids dividing by zero; the parts of an empty line are never read.
@@ -51,7 +51,7 @@ struct Spread {
         }
     }
 
-    /// All slack before the element at a position.
+    /// The slack before the element at a position: that before the first, and between all up to it.
     @inline(__always)
     func before(_ position: Int) -> Length {
         if step == 0 { return Length(units: whole) }

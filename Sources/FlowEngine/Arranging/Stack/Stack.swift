@@ -36,14 +36,14 @@ package struct Stack: Sendable {
     /// The size of the flow.
     package var size: FlowSize { FlowSize(main: length, cross: thickness, axis: plan.options.axis) }
 
-    /// Where the line below some lines starts across, before anything is mirrored.
+    /// Where a line starts across, given the lines above it, before anything is mirrored.
     @inline(__always)
     package func top(below above: LineSummary) -> Length {
         let lines = commonThickness?.times(above.count) ?? above.thickness
         return lines + plan.lineGap.times(above.count) + spread.before(above.count)
     }
 
-    /// How thick the line below some lines is.
+    /// How thick a line is, given the lines above it.
     @inline(__always)
     func thickness(of line: Line, below above: LineSummary) -> Length {
         (commonThickness ?? line.thickness) + spread.growth(at: above.count)
@@ -63,7 +63,7 @@ package struct Stack: Sendable {
             thickness: thickness, axis: plan.options.axis)
     }
 
-    /// The rectangle of the line below some lines, mirrored as the flow is, and the indices of its items.
+    /// The rectangle of a line, given the lines above it, mirrored as the flow is, and the indices of its items.
     package func line(_ line: Line, below above: LineSummary) -> FlowLine {
         var frame = frame(
             of: line, spread(of: line), from: top(below: above), as: thickness(of: line, below: above))
@@ -71,8 +71,8 @@ package struct Stack: Sendable {
         return FlowLine(range: above.items(of: line), frame: frame)
     }
 
-    /// An interval across, before anything is mirrored, from one in points. It is a point wider on both sides, as
-    /// frames differ from lengths by less than that.
+    /// An interval across in the engine's lengths, before anything is mirrored. It is a point longer on both sides: frames in
+    /// points differ from lengths by less than that.
     package func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
         let (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
         return plan.orientation.mirrored((start, end), in: thickness)
