@@ -56,7 +56,10 @@ struct RenderInput {
         do throws(Failure) {
             return try items(in: bytes)
         } catch {
-            throw Failure(error.reason, "\(error.message) (use --lines to read lines of text)")
+            // A line such as `["wip"] fix` begins with a whole array. What is wrong in an array is no sign of lines.
+            let mayBeLines = error.message.hasSuffix(JSONScanner.goesOn)
+            let hint = mayBeLines ? " (use --lines to read lines of text)" : ""
+            throw Failure(error.reason, error.message + hint)
         }
     }
 
