@@ -110,6 +110,9 @@ extension LocalizedStringResource {
 // string, with its description. As it throws, no view can call it.
 @_documentation(visibility: internal)
 extension String.LocalizationValue.StringInterpolation {
-    @available(*, deprecated, message: "write %@ in its place, and the view in the closure of FlowText")
+    @available(
+        *, deprecated,
+        message: "write %@ in place of a view, and the view after the text: FlowText(\"Tap %@.\") { view }"
+    )
     public mutating func appendInterpolation(_ view: some View) throws {}
 }

@@ -6,10 +6,7 @@ extension HFlowLayout {
         case scrollable, vstack
     }
 
-    @available(
-        *, unavailable,
-        message: "write FlowLayoutView, from FlowLayoutsMigration, in place of FlowLayout"
-    )
+    @available(*, unavailable, message: "write FlowLayoutView of FlowLayoutsMigration in place of FlowLayout")
     public init<Data: Collection>(
         mode: _Mode, binding: Binding<some Any> = .constant(0), items: Data, itemSpacing: CGFloat = 4,
         viewMapping: (Data.Element) -> some View
@@ -20,8 +17,8 @@ extension HFlowLayout {
     @available(
         *, unavailable,
         message: """
-            write IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10), \
-            from FlowLayoutsMigration
+            write IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10) \
+            of FlowLayoutsMigration
             """
     )
     public init(containerSize: CGSize, spacing: Any? = nil) {

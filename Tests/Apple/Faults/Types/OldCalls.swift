@@ -9,7 +9,7 @@ struct Tag: Hashable {
 
 @MainActor func tagCloud(refresh: Binding<Int>) -> some View {
     FlowLayout(
-        // expected-error@-1 {{write FlowLayoutView, from FlowLayoutsMigration, in place of FlowLayout}}
+        // expected-error@-1 {{write FlowLayoutView of FlowLayoutsMigration in place of FlowLayout}}
         mode: .scrollable, binding: refresh, items: ["Some long item here", "And then some"]
     ) {
         Text($0).font(.system(size: 12)).padding(4)
@@ -20,7 +20,7 @@ struct Tag: Hashable {
 
 @MainActor func tagCloud(of tags: [Tag]) -> some View {
     FlowLayout(mode: .vstack, binding: .constant(5), items: tags) { tag in
-        // expected-error@-1 {{write FlowLayoutView, from FlowLayoutsMigration, in place of FlowLayout}}
+        // expected-error@-1 {{write FlowLayoutView of FlowLayoutsMigration in place of FlowLayout}}
         let name = tag.name
         return Text(name)
     }
@@ -30,7 +30,7 @@ struct Tag: Hashable {
 
 @MainActor func packagedTagCloud(of tags: [Tag]) -> some View {
     FlowLayout(mode: .scrollable, items: tags, itemSpacing: 4, viewMapping: chip)
-    // expected-error@-1 {{write FlowLayoutView, from FlowLayoutsMigration, in place of FlowLayout}}
+    // expected-error@-1 {{write FlowLayoutView of FlowLayoutsMigration in place of FlowLayout}}
     // expected-error@-2 {{write FlowLayoutView in place of FlowLayout(mode:binding:items:); any other layout needs views, as in FlowLayout(spacing: 8) { … }}}
 }
 
@@ -41,7 +41,7 @@ struct Tag: Hashable {
 
 func layout(of sizes: [CGSize], in container: CGSize) -> (frames: [CGRect], size: CGSize) {
     var layout = FlowLayout(containerSize: container)
-    // expected-error@-1 {{write IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10), from FlowLayoutsMigration}}
+    // expected-error@-1 {{write IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10) of FlowLayoutsMigration}}
     let frames = sizes.map { layout.add(element: $0) }
     // expected-error@-1 {{write IncrementalFlow, and add(_:)}}
     return (frames, layout.size)
