@@ -21,12 +21,12 @@ import Testing
     }
 
     /// What result builders, string interpolations, attributed strings and the protocols of the standard library ask for,
-    /// a macro, and a color and a font that only the playground’s code has.
+    /// a macro, and the colors and fonts that only the playground’s code has.
     private static let required: Set<String> = [
         "buildBlock", "buildExpression", "buildIf", "buildEither",
         "appendLiteral", "appendInterpolation", "StringInterpolation",
         "projectedValue", "swiftUI",
-        "Preview", "pink", "subheadline",
+        "Preview", "pink", "mint", "subheadline", "title2",
         // Whose members are used.
         "InsettableShape", "inset",
     ]

@@ -10,10 +10,7 @@ struct DataDrivenTagCloud: View {
                 "Few", "More", "And then a very very very long one",
             ]
         ) {
-            Text($0)
-                .font(.system(size: 13))
-                .padding()
-                .background(RoundedRectangle(cornerRadius: 4).foregroundColor(Color.gray.opacity(0.3)))
+            Chip($0)
         }
         .onCard()
     }
@@ -21,6 +18,6 @@ struct DataDrivenTagCloud: View {
 
 extension GalleryEntry {
     static var tagCloud: [GalleryEntry] {
-        [GalleryEntry("tag-cloud", "A tag cloud in four rows") { DataDrivenTagCloud() }]
+        [GalleryEntry("tag-cloud", "A tag cloud in five rows") { DataDrivenTagCloud() }]
     }
 }

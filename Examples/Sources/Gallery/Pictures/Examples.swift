@@ -4,7 +4,7 @@ import FlowLayouts
 extension GalleryEntry {
     static var topics: [GalleryEntry] {
         [
-            GalleryEntry("topics", "Fifteen topics on green capsules, in four rows") {
+            GalleryEntry("topics", "Fifteen topics on green capsules, in five rows") {
                 Topics.fifteen.onCard()
             },
             GalleryEntry(

@@ -10,12 +10,8 @@ struct Keywords: View {
     ]
 
     var body: some View {
-        FlexibleView(data: keywords, spacing: 8, alignment: alignment) { keyword in
-            Text(verbatim: keyword)
-                .padding(8)
-                .background(RoundedRectangle(cornerRadius: 8).fill(Color.blue.opacity(0.3)))
-        }
-        .onCard()
+        FlexibleView(data: keywords, spacing: 8, alignment: alignment) { Chip($0) }
+            .onCard()
     }
 }
 

@@ -184,7 +184,8 @@ nonisolated private enum SceneOutline: Shape {
                         x: point(x, 0).x - width / 2, y: point(0, y).y, width: width, height: side * 0.02))
             }
         case .stars:
-            for index in 0..<14 {
+            // Two of them would touch the moon.
+            for index in 0..<14 where ![1, 9].contains(index) {
                 let center = point(CGFloat(index * 37 % 100) / 100, CGFloat(index * 23 % 47) / 100)
                 path.addDisc(center: center, radius: side / 120)
             }

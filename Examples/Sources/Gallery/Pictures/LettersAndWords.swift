@@ -10,12 +10,7 @@ struct Letters: View {
 
     var body: some View {
         JustifiableFlowLayout(minSpacing: 10, shouldJustify: shouldJustify) {
-            ForEach(letters, id: \.self) { letter in
-                Text(letter)
-                    .font(.largeTitle)
-                    .padding(20)
-                    .background(Color.mint.opacity(0.3))
-            }
+            ForEach(letters, id: \.self) { Chip($0) }
         }
         .onCard()
     }
@@ -32,12 +27,7 @@ struct Words: View {
 
     var body: some View {
         JustifiableFlowLayout(minSpacing: 10, shouldJustify: shouldJustify) {
-            ForEach(words, id: \.self) { word in
-                Text(word)
-                    .font(.title2)
-                    .padding(20)
-                    .border(Color.mint, width: 2.5)
-            }
+            ForEach(words, id: \.self) { Chip($0) }
         }
         .onCard()
     }
@@ -51,11 +41,7 @@ struct ChangingWords: View {
     var body: some View {
         JustifiableFlowLayout(minSpacing: 10) {
             ForEach(words, id: \.self) { word in
-                Text(word)
-                    .font(.title3)
-                    .padding(10)
-                    .background(palette.paper)
-                    .border(Color.mint, width: 2)
+                Chip(word).background(palette.surface, in: Capsule())
             }
         }
         .onCard()
@@ -65,18 +51,18 @@ struct ChangingWords: View {
 extension GalleryEntry {
     static var lettersAndWords: [GalleryEntry] {
         [
-            GalleryEntry("default-similar-widths", "Eighteen letters in rows", width: 440) {
+            GalleryEntry("default-similar-widths", "Eighteen letters in rows") {
                 Letters(shouldJustify: false)
             },
-            GalleryEntry("justified-similar-widths", "Eighteen letters in columns", width: 440) {
+            GalleryEntry("justified-similar-widths", "Eighteen letters in columns") {
                 Letters(shouldJustify: true)
             },
-            GalleryEntry("default-varied-widths", "Sixteen words in rows", width: 440) {
+            GalleryEntry("default-varied-widths", "Sixteen words in rows") {
                 Words(shouldJustify: false)
             },
-            GalleryEntry(
-                "justified-varied-widths", "Sixteen words in columns as wide as the widest word", width: 440
-            ) { Words(shouldJustify: true) },
+            GalleryEntry("justified-varied-widths", "Sixteen words in columns as wide as the widest word") {
+                Words(shouldJustify: true)
+            },
             GalleryEntry(
                 "add-and-remove", "Words that come and go", width: 340,
                 states: [

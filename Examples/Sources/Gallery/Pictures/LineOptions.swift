@@ -129,7 +129,9 @@ struct HidingOrder: View {
 
     var body: some View {
         Panels {
-            Panel(.half, "Add with\n.layoutPriority(1)", height: 136) { reactions.frame(width: 132) }
+            Panel(.half, "Add with\n.layoutPriority(1)", height: 136) {
+                reactions.frame(width: 132, alignment: .leading)
+            }
             Panel(.half, "2 and 3 with\n.layoutPriority(-1)", height: 136) {
                 VStack(alignment: .leading, spacing: 20) {
                     ForEach([172, 144, 108], id: \.self) { width in

@@ -70,7 +70,7 @@ extension GalleryEntry {
     static var manual: [GalleryEntry] {
         [
             GalleryEntry("getting-started", "A tag cloud: fifteen tags on capsules, in rows") {
-                TagCloud(tags: exampleTopics).frame(height: 248).background { Paper() }
+                TagCloud(tags: exampleTopics).frame(height: 228).modifier(CardEdges())
             },
             GalleryEntry("chips-choose", "Fifteen topics on capsules, three of them chosen") {
                 TopicFilter(topics: exampleTopics, chosen: .constant(["Layout", "Maps", "Photos"])).onCard()

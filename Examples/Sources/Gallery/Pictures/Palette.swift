@@ -8,8 +8,10 @@ struct Palette {
         let fill: Color
     }
 
-    /// What panels are drawn on. It is opaque: a picture may be seen on any page.
-    let paper: Color
+    /// What all pictures are drawn on. It is opaque: a picture may be seen on any page.
+    let surface: Color
+    /// The edge of that, and what separates parts of an app.
+    let line: Color
     /// How an option is written.
     let caption: Color
     /// Most blocks.
@@ -22,25 +24,21 @@ struct Palette {
     let flow: Color
     /// The edge of the space that a flow is offered.
     let space: Color
-    /// What pieces of apps are drawn on.
-    let surface: Color
-    /// What separates parts of an app.
-    let line: Color
     let isDark: Bool
 
     private static let light = Palette(
-        paper: Color(hex: 0xF5F5F7), caption: Color(hex: 0x55555A),
+        surface: .white, line: Color(hex: 0xDFDFE4), caption: Color(hex: 0x55555A),
         block: Tint(text: Color(hex: 0x33319E), fill: Color(hex: 0xD8D7F5)),
         accent: Tint(text: Color(hex: 0x8A3F00), fill: Color(hex: 0xFFDDB0)),
         band: Color(hex: 0xC9EBE8), flow: Color(hex: 0xD0103C), space: Color(hex: 0x7C7C82),
-        surface: .white, line: Color(hex: 0xDFDFE4), isDark: false)
+        isDark: false)
 
     private static let dark = Palette(
-        paper: Color(hex: 0x1C1C1E), caption: Color(hex: 0xAEAEB2),
+        surface: Color(hex: 0x1C1C1E), line: Color(hex: 0x3A3A3D), caption: Color(hex: 0xAEAEB2),
         block: Tint(text: Color(hex: 0xDAD9FF), fill: Color(hex: 0x3D3B7D)),
         accent: Tint(text: Color(hex: 0xFFD9A6), fill: Color(hex: 0x6B420F)),
         band: Color(hex: 0x17494A), flow: Color(hex: 0xFF6482), space: Color(hex: 0x98989F),
-        surface: Color(hex: 0x1C1C1E), line: Color(hex: 0x3A3A3D), isDark: true)
+        isDark: true)
 
     static func palette(for scheme: ColorScheme) -> Palette {
         scheme == .dark ? dark : light

@@ -87,22 +87,13 @@ struct Caption: View {
     }
 }
 
-/// What is drawn behind a panel.
-struct Paper: View {
-    @Environment(\.palette) private var palette
-
-    var body: some View {
-        RoundedRectangle(cornerRadius: 12).fill(palette.paper)
-    }
-}
-
 extension View {
     /// Makes a panel of a view.
     fileprivate func panel(_ width: PanelWidth, alignment: Alignment = .top) -> some View {
         padding(12)
             .frame(width: width.outer, alignment: .leading)
             .frame(maxHeight: .infinity, alignment: alignment)
-            .background { Paper() }
+            .modifier(CardEdges())
     }
 
     /// A picture of this view alone.

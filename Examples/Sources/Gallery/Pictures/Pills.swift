@@ -2,25 +2,24 @@ import FlowLayoutsMigration
 
 /// One of the pills.
 struct Pill: Identifiable {
-    let id: Int
-
-    var title: String { "Element \(id)" + String(repeating: "x", count: id * 7 % 5) }
+    let id: String
 }
 
 /// The pill collection of Chris Eidhof's `CollectionView`.
 struct PillCollection: View {
+    private let pills = [
+        "Swift", "Layout", "Charts", "Widgets", "Maps", "Music", "Games", "Photos", "Health",
+    ].map(Pill.init)
+
     var body: some View {
-        CollectionView(data: (1..<10).map(Pill.init)) { pill in
-            Text(pill.title)
-                .font(.footnote)
-                .padding(5)
-                .background(RoundedRectangle(cornerRadius: 5).fill(Color.purple.opacity(0.35)))
-        }
+        CollectionView(data: pills) { Chip($0.id) }
     }
 }
 
 /// The collection at several widths, each shown by the bar above it.
 struct PillWidths: View {
+    @Environment(\.palette) private var palette
+
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
             HStack(alignment: .top, spacing: 32) {
@@ -34,7 +33,7 @@ struct PillWidths: View {
 
     private func collection(width: CGFloat) -> some View {
         VStack(alignment: .leading, spacing: 12) {
-            Capsule().fill(Color.red).frame(width: width, height: 4)
+            Capsule().fill(palette.flow).frame(width: width, height: 2)
             PillCollection().frame(width: width)
         }
     }
@@ -43,18 +42,19 @@ struct PillWidths: View {
 /// The collection below a slider that sets its width.
 struct PillSlider: View {
     let width: CGFloat
+    @Environment(\.palette) private var palette
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             ZStack(alignment: .leading) {
-                Capsule().fill(Color.gray.opacity(0.3)).frame(width: 300, height: 4)
-                Circle().fill(Color.red).frame(width: 20, height: 20).offset(x: width - 10)
+                Capsule().fill(palette.line).frame(width: 300, height: 4)
+                Circle().fill(palette.flow).frame(width: 20, height: 20).offset(x: width - 10)
             }
             PillCollection()
                 .frame(width: width)
-                .frame(height: 314, alignment: .top)
+                .frame(height: 302, alignment: .top)
                 .overlay(alignment: .trailing) {
-                    Rectangle().fill(Color.red).frame(width: 2).offset(x: 1)
+                    Rectangle().fill(palette.flow).frame(width: 1).offset(x: 0.5)
                 }
         }
         .onCard()
@@ -67,7 +67,7 @@ extension GalleryEntry {
             GalleryEntry("pills-widths", "Nine pills at widths of 100, 200 and 300 points") { PillWidths() },
             GalleryEntry(
                 "pills-slider", "Pills that wrap again as a slider changes their width", width: 342,
-                states: [200, 300, 200, 100]
+                states: [200, 300, 200, 160]
             ) { width in
                 PillSlider(width: width)
             },

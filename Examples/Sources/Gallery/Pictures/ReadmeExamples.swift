@@ -41,7 +41,7 @@ private struct DraggedTopic: View {
 
     var body: some View {
         FromReadme.Chip(Self.title)
-            .background(palette.paper, in: Capsule())
+            .background(palette.surface, in: Capsule())
             .shadow(color: Color.black.opacity(0.35), radius: 5, y: 3)
     }
 }

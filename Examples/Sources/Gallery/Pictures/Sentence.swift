@@ -1,32 +1,24 @@
 import FlowLayouts
 
-/// The words of a sentence, each once, in capsules: the example of onmyway133's `FlowLayout`.
+/// The words of a sentence: the example of onmyway133's `FlowLayout`.
 struct Sentence: View {
-    let string =
-        "You can’t connect the dots looking forward; you can only connect them looking backwards. "
-        + "So you have to trust that the dots will somehow connect in your future."
+    private let words = [
+        "Views", "follow", "one", "another", "like", "words", "in", "a", "paragraph,", "and", "the", "next",
+        "row", "begins", "where", "no", "space", "is", "left.",
+    ]
 
     var body: some View {
         ScrollView {
             FlowLayout(spacing: 12) {
-                ForEach(tags, id: \.self) { string in
-                    Text(string)
-                        .padding(4)
-                        .background(Color.green.opacity(0.5), in: Capsule())
-                }
+                ForEach(words, id: \.self) { Chip($0) }
             }
         }
         .onCard()
-    }
-
-    private var tags: [String] {
-        var known: Set<String> = []
-        return string.components(separatedBy: " ").filter { known.insert($0).inserted }
     }
 }
 
 extension GalleryEntry {
     static var sentence: [GalleryEntry] {
-        [GalleryEntry("sentence", "The words of a sentence in capsules") { Sentence() }]
+        [GalleryEntry("sentence", "The words of a sentence on capsules") { Sentence() }]
     }
 }

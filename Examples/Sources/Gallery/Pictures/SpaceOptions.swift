@@ -102,7 +102,7 @@ struct ScaledLines: View {
             sample(".scalesLines(to: 30)", flow.scalesLines(to: 30))
             sample("(to: 44, within: 0...50)", flow.scalesLines(to: 44, within: 0...50))
             sample(".lastLine(.grows)", flow.scalesLines(to: 44).lastLine(.grows))
-            Legend(.full, .space)
+            Legend(.half, .space)
         }
     }
 

@@ -3,7 +3,7 @@ import FlowLayouts
 /// A flow while one of its blocks is dragged.
 struct Reordering: View {
     static let dragged = "5"
-    static let point = CGPoint(x: 286, y: 32)
+    static let point = CGPoint(x: 292, y: 41)
 
     private let widths: [String: CGFloat] = ["1": 52, "2": 40, "3": 36, "4": 60, "5": 44, "6": 52, "7": 36]
 
@@ -59,11 +59,11 @@ struct TextAmongViews: View {
 struct TextsOfBothDirections: View {
     var body: some View {
         Panels {
-            Panel(.half, "rightToLeft") {
+            Panel(.half, ".rightToLeft") {
                 sentence(["קראתי", "The", "Swift", "Book", "של", "אפל", "ביום", "שבת"])
                     .environment(\.layoutDirection, .rightToLeft)
             }
-            Panel(.half, "leftToRight") {
+            Panel(.half, ".leftToRight") {
                 sentence(["Say", "שלום", "עולם", "לכולם", "and", "it", "means", "hello."])
             }
         }
@@ -111,7 +111,7 @@ extension GalleryEntry {
             },
             GalleryEntry(
                 "option-text-directions",
-                "A Hebrew sentence from right to left, with an English phrase and a block in it, and an English sentence "
+                "A Hebrew sentence from right to left, with an English phrase in it, and an English sentence "
                     + "with a Hebrew phrase"
             ) {
                 TextsOfBothDirections()

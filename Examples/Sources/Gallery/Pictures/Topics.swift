@@ -6,7 +6,9 @@ struct Topics: View {
     var body: some View {
         HFlow(spacing: 8) {
             ForEach(topics, id: \.self) { topic in
-                Text(topic).padding(8).background(Color.green.opacity(0.3), in: Capsule())
+                Text(topic)
+                    .padding(.horizontal, 12).padding(.vertical, 6)
+                    .background(Color.green.opacity(0.25), in: Capsule())
             }
         }
     }

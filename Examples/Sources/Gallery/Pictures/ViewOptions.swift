@@ -240,7 +240,8 @@ extension GalleryEntry {
                 Breaks()
             },
             GalleryEntry(
-                "option-together", "A block that begins a row, and that goes to it with the block before"
+                "option-together",
+                "A block that begins a row by itself, and together with the block before it"
             ) { Together() },
             GalleryEntry("option-view-alignment", "A block at the top, at the bottom, and as tall as its row")
             {

@@ -10,7 +10,7 @@ struct WrappingTopics: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             Topics.fifteen
-                .font(.system(size: 20))
+                .font(.title3)
                 .padding(20)
                 .frame(width: width, alignment: .leading)
             Rectangle().fill(palette.line).frame(width: 1, height: size.height).offset(x: width)

@@ -17,7 +17,7 @@ struct TopicFilter: View {
                         .padding(.horizontal, 12)
                         .padding(.vertical, 6)
                         .foregroundStyle(isChosen ? Color.white : .primary)
-                        .background(isChosen ? Color.indigo : Color.indigo.opacity(0.3), in: Capsule())
+                        .background(isChosen ? Color.indigo : Color.indigo.opacity(0.25), in: Capsule())
                 }
                 .buttonStyle(.plain)
                 .accessibilityAddTraits(isChosen ? .isSelected : [])
@@ -43,7 +43,7 @@ struct TopicField: View {
                         .lineLimit(1)
                         .padding(.horizontal, 12)
                         .padding(.vertical, 6)
-                        .background(Color.indigo.opacity(0.3), in: Capsule())
+                        .background(Color.green.opacity(0.25), in: Capsule())
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel("Remove \(topic)")

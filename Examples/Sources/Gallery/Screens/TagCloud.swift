@@ -8,8 +8,9 @@ struct TagCloud: View {
             HFlow(spacing: 8) {
                 ForEach(tags, id: \.self) { tag in
                     Text(tag)
-                        .padding(8)
-                        .background(Color.green.opacity(0.5), in: Capsule())
+                        .padding(.horizontal, 12)
+                        .padding(.vertical, 6)
+                        .background(Color.green.opacity(0.25), in: Capsule())
                 }
             }
             .sizing(.fill)

@@ -14,19 +14,21 @@ struct AppCard<Header: View, Content: View>: View {
         .frame(idealWidth: 400, maxWidth: 400, alignment: .topLeading)
         .frame(height: 320, alignment: .topLeading)
         .font(.system(size: 15))
-        .clipShape(RoundedRectangle(cornerRadius: 16))
+        .clipShape(CardEdges.shape)
         .modifier(CardEdges())
     }
 }
 
-/// What is behind and around a piece of an app, or a single example.
+/// What is behind and around a picture, and each panel of one.
 struct CardEdges: ViewModifier {
+    static let shape = RoundedRectangle(cornerRadius: 12)
+
     @Environment(\.palette) private var palette
 
     func body(content: Content) -> some View {
         content
-            .background { RoundedRectangle(cornerRadius: 16).fill(palette.surface) }
-            .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(palette.line, lineWidth: 1) }
+            .background { Self.shape.fill(palette.surface) }
+            .overlay { Self.shape.strokeBorder(palette.line, lineWidth: 1) }
     }
 }
 
