@@ -30,7 +30,7 @@
 /// grow, shrink or are scaled and ``availableLength`` is `nil` or infinite. If no line after an edit begins with the
 /// same item as before, lines are broken up to the end.
 ///
-/// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after many edits.
+/// An item that has nothing but its size takes 22 bytes, a line 33, and both up to three times as much after many edits.
 /// Copies share all memory but the chunks that one of them has edited; the first edit of a copy takes O(n/200).
 public struct EditableFlow: Sendable {
     /// How items are arranged. A change breaks all lines, in O(n).

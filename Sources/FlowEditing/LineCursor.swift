@@ -45,7 +45,7 @@ struct LineCursor {
             var all = above
             all.append(line)
             if isReached(all) { return }
-            step(over: line)
+            (above, offset) = (all, offset + 1)
         }
     }
 
@@ -57,14 +57,9 @@ struct LineCursor {
     /// Goes on to the next line, or to the end.
     mutating func step(in chunks: [[Line]]) {
         guard let current = current(in: chunks) else { return }
-        step(over: current)
-        if offset == chunks[chunk].count && chunk + 1 < chunks.count { (chunk, offset) = (chunk + 1, 0) }
-    }
-
-    /// Goes on to the next line, or to the end of the chunk.
-    private mutating func step(over current: Line) {
         above.append(current)
         offset += 1
+        if offset == chunks[chunk].count && chunk + 1 < chunks.count { (chunk, offset) = (chunk + 1, 0) }
     }
 
     /// Goes on to the first line that starts with an item or after it, or to the end.

@@ -8,10 +8,10 @@
     @usableFromInline package var largestFilling = FlowSize.zero
     /// The features of the items. Items without any have nothing but sizes, as far as lines are concerned.
     @usableFromInline package var features: Features = []
-    /// The spacing before the first item.
-    @usableFromInline var firstSpacing = ItemDetails.commonSpacing
     /// Whether some neighbors have the spacing of the options.
     @usableFromInline var haveCommonSpacing = false
+    /// The spacing before the first item.
+    @usableFromInline var firstSpacing = ItemDetails.commonSpacing
     /// The largest and the smallest spacing of other neighbors.
     @usableFromInline var (largestSpacing, smallestSpacing) = (-largestLength, largestLength)
 
