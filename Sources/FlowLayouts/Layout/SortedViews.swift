@@ -99,12 +99,13 @@ extension SortedViews {
         let itemIndex = views.count
         let breaks = others.takeBreak()
         let joins = wordSpacing.takeItem(itemIndex, values) || followsSpacer
+        let priority = subview.priority
         // In columns, a spacer is an empty cell.
-        followsSpacer = ViewTraits.isSpacer(subview) && options.columns == .natural
+        followsSpacer = ViewTraits.isSpacer(priority) && options.columns == .natural
         wordDirections.addItem(itemIndex, values)
         guard
             values != nil || breaks || joins || keepsSize
-                || ViewTraits.mayDeviate(subview, ideal: ideal, in: configuration)
+                || ViewTraits.mayDeviate(priority, ideal: ideal, in: configuration)
         else { return false }
         var view = ViewTraits(of: subview, values: values, ideal: ideal, in: configuration)
         if breaks {

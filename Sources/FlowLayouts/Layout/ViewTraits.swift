@@ -11,10 +11,10 @@ struct ViewTraits {
     /// Whether a view that says nothing about itself may differ. Most do not, and are asked nothing more.
     @inline(__always)
     static func mayDeviate(
-        _ subview: LayoutSubview, ideal: ViewDimensions, in configuration: FlowBoxed<FlowConfiguration>
+        _ priority: Double, ideal: ViewDimensions, in configuration: FlowBoxed<FlowConfiguration>
     ) -> Bool {
         configuration.defaultFlexibility.isAny || configuration.options.distribution == .fillEqually
-            || isThin(ideal, along: configuration.axis) || subview.priority != 0
+            || isThin(ideal, along: configuration.axis) || priority != 0
     }
 
     init(
@@ -33,7 +33,7 @@ struct ViewTraits {
         //    line of its own. The view after it stays with it (`SortedViews`).
         let isDivider = Self.isDivider(subview, ideal: ideal, in: configuration)
         traits.isDivider = isDivider
-        if Self.isSpacer(subview) {
+        if Self.isSpacer(traits.priority) {
             traits.grow = grow == 0 ? 0 : max(traits.grow, 1)
             traits.priority = -.infinity
             traits.isDiscardable = true
@@ -70,7 +70,7 @@ struct ViewTraits {
         }
     }
 
-    static func isSpacer(_ subview: LayoutSubview) -> Bool { subview.priority == -.infinity }
+    static func isSpacer(_ priority: Double) -> Bool { priority == -.infinity }
 
     private static func isThin(_ ideal: ViewDimensions, along axis: Axis) -> Bool {
         ideal.length(along: axis) <= 1
@@ -92,7 +92,7 @@ struct ViewTraits {
 
 extension FlowItemTraits {
     /// Whether the view only separates others: a spacer or a divider.
-    var isSeparator: Bool { isDivider || priority == -.infinity }
+    var isSeparator: Bool { isDivider || ViewTraits.isSpacer(priority) }
 
     /// Takes what a view's modifiers say.
     fileprivate mutating func follow(_ values: ViewValues, fillsLine: LineFill) {
