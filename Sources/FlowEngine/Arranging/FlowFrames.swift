@@ -28,7 +28,9 @@ extension FlowFrames {
     /// Takes the sizes of items, without a copy until one changes, and makes room for their positions.
     mutating func reset(for items: FlowItems) {
         sizes = items.sizes
-        if edges.count != 2 * count { edges = [Double](repeating: 0, count: 2 * count) }
+        if edges.count != 2 * count {
+            edges = [Double](unsafeUninitializedCapacity: 2 * count) { $1 = 2 * count }
+        }
     }
 
     /// Gives a closure the positions along lines and those across, to write them.

@@ -73,7 +73,7 @@ final class Slots: Sendable {
     }
 
     /// How far a line of some slots reaches before items flex.
-    func length(of range: Range<Int>) -> Length { length(of: range) { slotLengths[$0] } }
+    func length(of range: Range<Int>) -> Length { extent(of: range) { slotLengths[$0] }.reach }
 
     func fillsLine(_ index: Int) -> Bool { index < traits.count && traits[index].fillsLine }
 
@@ -106,12 +106,6 @@ final class Slots: Sendable {
             body(index, start, end)
             start = end + spacing(before: index + 1)
         }
-    }
-
-    /// How far a line of some slots reaches.
-    @inline(__always)
-    func length(of range: Range<Int>, _ lengthAt: (_ index: Int) -> Length) -> Length {
-        extent(of: range, lengthAt).reach
     }
 
     /// Where the last of some slots on a line ends, and how far all of them reach. With negative spacings, it need not be

@@ -60,9 +60,11 @@ public struct FittedFlow: Sendable {
         let across = across.flatMap { $0 < .infinity ? $0 : nil }
         self.across = Length(space: options.lineDistribution == .start ? nil : across)
         let longest = Length(space: plan.offerLimit)
+        // The least length that is longer after truncation, too.
+        let tooLong = Length(units: longest.units &+ 1).points
         let long =
             longest.isEndless
-            ? [] : items.indices.filter { items.length(at: $0, along: options.axis) > longest }
+            ? [] : items.indices.filter { items.sizes[$0].along(options.axis).main >= tooLong }
         // Lines are broken when they are placed, unless something may be measured, spaced or hidden in between.
         if limit == FlowLimit(), long.isEmpty, plan.features.isDisjoint(with: .changedLengths),
             self.across.isEndless, !content.spacesLines

@@ -230,10 +230,10 @@ package final class LimitSearch {
             return nil
         }
         let breaker = LineBreaker(slots, shrinksFirst: last.shrinksFirst)
-        let others = slots.length(of: slots.count - last.count..<slots.count) {
+        let others = slots.extent(of: slots.count - last.count..<slots.count) {
             $0 == position ? .zero : breaker.breakingLength(at: $0)
         }
-        let lengthLeft = all.plan.space - others
+        let lengthLeft = all.plan.space - others.reach
         let least = slots.traits(at: position).limits.minimum
         return lengthLeft > .zero && lengthLeft >= least ? lengthLeft : nil
     }

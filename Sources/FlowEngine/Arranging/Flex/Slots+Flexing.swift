@@ -62,7 +62,7 @@ extension Slots {
                 lengths[item.index] = item.length
             }
         }
-        return length(of: range) { lengths[$0] }
+        return extent(of: range) { lengths[$0] }.reach
     }
 }
 
