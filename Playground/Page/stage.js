@@ -197,7 +197,8 @@ export class Stage {
     if (isAnimated && !this.springs.reducesMotion.matches) {
       view.element.inert = true;
       view.element.role = null;
-      view.content.animate([{}, { opacity: 0, transform: "scale(0.7)" }], { duration: 160, easing: "ease-in" })
+      // Its end is told with the next frame: it is not seen again until then.
+      view.content.animate([{}, { opacity: 0, transform: "scale(0.7)" }], { duration: 160, easing: "ease-in", fill: "forwards" })
         .onfinish = () => view.element.remove();
     } else {
       view.element.remove();
