@@ -30,7 +30,6 @@ export class Boxes {
     for (const [font, sizes] of Object.entries(fonts)) {
       document.documentElement.style.setProperty(`--${font}`, `${sizes[number]}px`);
     }
-    document.documentElement.classList.toggle("has-larger-texts", number > textSizes.indexOf("L"));
     this.known.clear();
   }
 

@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags, restOfFinger, setContent } from "./elements.js";
+import { get, listen, listenToDrags, setContent } from "./elements.js";
 import { textSizes } from "./boxes.js";
 import { isArrowKey, neighbor } from "./keys.js";
 import { isRow, scales } from "./options.js";
@@ -40,8 +40,8 @@ export function connectHandles(page) {
       const length = page.boxLength(key);
       // What takes the handle out of sight is for keys and the slider.
       const most = key === "width" ? Math.max(length, page.stage.mostWidth) : Infinity;
-      return event => setLength(key, Math.min(length + place(event) - place(start), most));
-    }, { isBesideScrolling: key === "height" });
+      return { move: event => setLength(key, Math.min(length + place(event) - place(start), most)) };
+    }, { rests: key === "height" });
     listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) setHeightFree(); });
     listen(handle, "keydown", event => {
       const step = event.shiftKey ? 50 : 10;
@@ -63,58 +63,42 @@ export function connectHandles(page) {
 /** Views are dragged to other places, with a finger after a moment's press. The others make space. */
 export function connectDragging(page) {
   const { stage } = page;
-  const { layer } = stage;
-  let drag = null;
   const place = event => {
     const { left, top } = stage.box.getBoundingClientRect();
-    return { x: event.clientX - left - stage.flowX, y: event.clientY - top };
+    return { x: event.clientX - left, y: event.clientY - top };
   };
-  const lift = () => {
-    drag.isLifted = true;
-    layer.setPointerCapture(drag.pointer);
-    stage.element(drag.item)?.classList.add("lifted");
-  };
-  listen(layer, "pointerdown", event => {
-    const element = event.target.closest(".place");
-    if (event.button !== 0 || !element || element.dataset.id === "overflow" || event.target.isContentEditable) return;
+  listenToDrags(stage.layer, start => {
+    const element = start.target.closest(".place");
+    if (!element || element.dataset.id === "overflow" || start.target.isContentEditable) return null;
     const item = page.flow.items[stage.views.get(Number(element.dataset.id)).index];
-    drag = { item, items: page.flow.items, pointer: event.pointerId, x: event.clientX, y: event.clientY, isLifted: false };
-    if (event.pointerType === "touch") drag.timer = setTimeout(lift, restOfFinger);
-  });
-  addEventListener("pointermove", event => {
-    if (!drag || event.pointerId !== drag.pointer) return;
-    const isMoved = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > 6;
-    if (!drag.isLifted && isMoved && event.pointerType === "touch") end();
-    else if (!drag.isLifted && isMoved) lift();
-    if (!drag?.isLifted) return;
-    // Over another part of the page it is where it was.
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    if (under && !stage.scroller.contains(under)) {
-      takeBack();
-      return;
-    }
-    const { items } = page.flow;
-    const from = items.indexOf(drag.item);
-    const before = page.arrangement.insertionIndex(place(event));
-    const to = before > from ? before - 1 : before;
-    if (to !== from) page.moveItem(drag.item, to);
-    stage.element(drag.item)?.classList.add("lifted");
-  });
-  // A finger that has lifted a view does not scroll.
-  listen(layer, "touchmove", event => { if (drag?.isLifted) event.preventDefault(); }, { passive: false });
-  const end = () => {
-    clearTimeout(drag?.timer);
-    if (drag) stage.element(drag.item)?.classList.remove("lifted");
-    drag = null;
-  };
-  const takeBack = () => { if (page.flow.items !== drag.items) page.setItems(drag.items); };
-  const cancel = () => {
-    if (drag?.isLifted) takeBack();
-    end();
-  };
-  addEventListener("pointerup", end);
-  addEventListener("pointercancel", cancel);
-  addEventListener("keydown", event => { if (event.key === "Escape") cancel(); });
+    let items;
+    const takeBack = () => { if (page.flow.items !== items) page.setItems(items); };
+    return {
+      lift() {
+        ({ items } = page.flow);
+        stage.lift(item, place(start));
+      },
+      move(event) {
+        // Over another part of the page it is where it was.
+        const under = document.elementFromPoint(event.clientX, event.clientY);
+        if (under && !stage.scroller.contains(under)) {
+          takeBack();
+        } else {
+          const from = page.flow.items.indexOf(item);
+          const { x, y } = place(event);
+          const before = page.arrangement.insertionIndex({ x: x - stage.flowX, y });
+          const to = before > from ? before - 1 : before;
+          if (to !== from) page.moveItem(item, to);
+        }
+        // The box may be elsewhere now.
+        stage.follow(place(event));
+      },
+      drop(isTakenBack) {
+        if (isTakenBack) takeBack();
+        stage.drop();
+      },
+    };
+  }, { least: 6, rests: true });
 }
 
 /** The keys by which views are chosen, moved, edited, added and removed. */

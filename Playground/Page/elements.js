@@ -6,31 +6,52 @@ export const get = id => document.getElementById(id);
 /** Does something when an element has an event. */
 export const listen = (element, event, action, options) => element.addEventListener(event, action, options);
 
-/** How long a finger rests on what it would scroll over otherwise, in milliseconds. */
-export const restOfFinger = 300;
-
 /**
- * Follows a pointer that is pressed on an element. `begin` returns what is to be done with each of its movements. With
- * `isBesideScrolling`, a finger has to rest first.
+ * Follows a pointer that drags something. `begin` is called where it goes down, and returns what is done if there is something:
+ * `lift` once it is dragged, `move` with each movement, and `drop` at the end, which is told whether that takes the drag back.
+ * With `least`, it has to move as far. With `rests`, fingers scroll over the element, unless they rest first.
  */
-export function listenToDrags(element, begin, { isBesideScrolling = false } = {}) {
-  let [move, timer] = [null, null];
-  listen(element, "pointerdown", event => {
-    const start = () => {
-      element.setPointerCapture(event.pointerId);
-      move = begin(event);
-    };
-    if (isBesideScrolling && event.pointerType === "touch") timer = setTimeout(start, restOfFinger);
-    else start();
+export function listenToDrags(element, begin, { least = 0, rests = false } = {}) {
+  let drag = null;
+  const lift = () => {
+    element.setPointerCapture(drag.start.pointerId);
+    drag.isLifted = true;
+    drag.lift?.();
+  };
+  const end = isTakenBack => {
+    const ended = drag;
+    drag = null;
+    clearTimeout(ended?.timer);
+    if (ended?.isLifted) ended.drop?.(isTakenBack);
+  };
+  listen(element, "pointerdown", start => {
+    const steps = start.button === 0 && begin(start);
+    if (!steps) return;
+    drag = { start, hasToRest: rests && start.pointerType === "touch", ...steps };
+    if (drag.hasToRest) drag.timer = setTimeout(lift, 300);
   });
-  listen(element, "pointermove", event => move?.(event));
-  if (isBesideScrolling) listen(element, "touchmove", event => { if (move) event.preventDefault(); }, { passive: false });
-  for (const end of ["pointerup", "pointercancel"]) {
-    listen(element, end, () => {
-      clearTimeout(timer);
-      move = null;
-    });
-  }
+  addEventListener("pointermove", event => {
+    if (event.pointerId !== drag?.start.pointerId) return;
+    const isMoved = Math.hypot(event.clientX - drag.start.clientX, event.clientY - drag.start.clientY) > least;
+    if (!drag.isLifted && isMoved) drag.hasToRest ? end() : lift();
+    if (drag?.isLifted) drag.move(event);
+  });
+  addEventListener("pointerup", () => end(false));
+  addEventListener("pointercancel", () => end(true));
+  addEventListener("keydown", event => { if (event.key === "Escape") end(true); });
+  const keepFromScrolling = event => { if (drag?.hasToRest && drag.isLifted) event.preventDefault(); };
+  for (const name of ["touchmove", "contextmenu"]) listen(element, name, keepFromScrolling, { passive: false });
+}
+
+/** Tells a strip that scrolls how far it is to fade before and after what is in sight. */
+export function listenToEnds(strip) {
+  const follow = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = strip;
+    strip.style.setProperty("--before", `${Math.min(scrollLeft, 32)}px`);
+    strip.style.setProperty("--after", `${Math.min(scrollWidth - clientWidth - scrollLeft, 32)}px`);
+  };
+  listen(strip, "scroll", follow, { passive: true });
+  new ResizeObserver(follow).observe(strip);
 }
 
 export function makeElement(name, text = "", className = "") {

@@ -13,9 +13,7 @@ const chips = (words, more) => words.map(word => makeItem("chip", word, more));
 const split = text => text.split(" ");
 
 export const vocabulary = split("Swift layout engine view row column chip tag width height spacing line break baseline "
-  + "stretch justify balance grow shrink hug fill overlap separator direction alignment distribution text picture "
-  + "photo avatar token filter window scroll list grid stack spring motion pixel point frame proposal measure "
-  + "arrange place guide edge center leading trailing natural uniform even greedy");
+  + "stretch justify balance grow shrink hug fill overlap separator direction alignment distribution text picture");
 
 const photo = (width, height, tint, more) => makeItem("photo", "", { width, height, tint, ...more });
 const words = text => split(text).map(word => makeItem("word", word));

@@ -122,10 +122,13 @@ export class Inspector {
     const on = (id, event, action) => listen(get(id), event, action);
     on("add", "click", () => page.addItem());
     on("remove", "click", () => page.removeItem());
-    const isTouch = matchMedia("(pointer: coarse)").matches;
-    setContent(get("hint"), isTouch ? "Hold a view to drag, tap for “Selected view”, twice to edit."
-      : "Drag a view, click it for options, or double-click to edit.");
-    if (isTouch) get("height-handle").title = "Hold, then drag to set a height. Double-tap to remove it.";
+    on("show-options", "click", () => {
+      const first = document.querySelector("#side-groups summary");
+      first.scrollIntoView();
+      first.focus({ preventScroll: true });
+    });
+    setContent(get("hint"), matchMedia("(pointer: coarse)").matches ? "Tap a view, tap twice to edit, hold to drag."
+      : "Drag a view, click it for options, double-click to edit.");
     if (get("documentation").href) get("keys").append(" F1 opens the manual at an option.");
     // What opens below the edge of the window is scrolled into sight.
     const help = get("help");

@@ -11,7 +11,7 @@ import { Arrangement } from "./arrange.js";
 import { Stage } from "./stage.js";
 import { fileColumns } from "./lines.js";
 import { swiftCode } from "./swift.js";
-import { coloredLine, flowOf, restOf } from "./syntax.js";
+import { coloredLine, flowOf } from "./syntax.js";
 import {
   connectCode, connectDragging, connectHandles, connectHistory, connectKeyboard, connectSliders, connectTextSize,
 } from "./controls.js";
@@ -35,7 +35,7 @@ export class Page {
       return;
     }
     Engine.onFault = () => {
-      notify("The engine failed. Reload the page to continue.");
+      notify("The engine failed. Reload the page.");
       document.querySelector("main").inert = true;
     };
     await document.fonts?.ready;
@@ -310,6 +310,6 @@ export class Page {
     }
     const button = get("whole-file");
     button.ariaExpanded = this.showsFile;
-    setContent(button, this.showsFile ? "▾ Show only the flow" : `▸ The whole file: ${restOf(code)}`);
+    setContent(button, this.showsFile ? "▾ Only the flow" : "▸ The whole file");
   }
 }

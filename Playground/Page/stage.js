@@ -24,6 +24,8 @@ export class Stage {
     /** Views that are made later than this one are new. */
     this.newest = Infinity;
     this.springs = new Springs(view => this.draw(view));
+    /** What a pointer has lifted, and where it holds it. */
+    this.lifted = null;
     this.size = { width: 0, height: 0 };
     /** How far the box is from where it would fill the stage. */
     [this.left, this.top] = [0, 0];
@@ -139,13 +141,16 @@ export class Stage {
       const place = this.placeOf(item, space);
       this.update(view, item, index < 0 ? number : index, place);
       const frame = { ...place, x: place.x + this.flowX };
-      // Eyes follow what is chosen or dragged, wherever it goes.
-      if (isMoving && !view.element.matches(".lifted, [aria-selected=true]")) this.springs.moveInLine(view, frame);
+      [view.width, view.height] = [frame.width, frame.height];
+      // Eyes follow what is chosen, wherever it goes. What is held goes to its place once it is dropped.
+      if (view === this.lifted?.view) [view.toX, view.toY] = [frame.x, frame.y];
+      else if (isMoving && !view.isSelected) this.springs.moveInLine(view, frame);
       else this.springs.move(view, frame, isMoving);
       this.draw(view);
     });
     for (const [id, view] of this.views) {
-      if (!shown.has(id)) this.removeView(id, view, isAnimated);
+      view.isHidden = !shown.has(id);
+      if (view.isHidden && view !== this.lifted?.view) this.removeView(id, view, isAnimated);
     }
     this.clip(frames);
     this.drawSeparators(this.arrangement.result);
@@ -153,6 +158,11 @@ export class Stage {
 
   /** Cuts off what is on its way outside of the window, but nothing that has its place there. */
   clip(frames) {
+    // What is held is seen wherever it is.
+    if (this.lifted) {
+      this.layer.style.clipPath = "";
+      return;
+    }
     const beyond = ends => -windowMargin - Math.max(0, ...frames.map(ends));
     const [top, right, bottom, left] = [
       beyond(frame => -frame.y), beyond(frame => this.flowX + frame.x + frame.width - this.flow.width),
@@ -248,6 +258,38 @@ export class Stage {
     if (view.transform !== transform) {
       view.transform = transform;
       view.element.style.transform = transform;
+    }
+  }
+
+  /** Lets a pointer hold a view at a point of the box. */
+  lift(item, { x, y }) {
+    const view = this.views.get(item.id);
+    this.springs.remove(view);
+    // As shares, since photos get other sizes with their rows.
+    this.lifted = { view, id: item.id, across: (x - view.x) / view.width, down: (y - view.y) / view.height };
+    view.element.classList.add("lifted");
+    this.layer.style.clipPath = "";
+  }
+
+  /** Moves what is held to where the pointer is, as far as that is on the stage. */
+  follow({ x, y }) {
+    const { lifted: { view, across, down }, scroller, size } = this;
+    const [left, top] = [scroller.scrollLeft - stagePadding - this.left, scroller.scrollTop - stagePadding - this.top];
+    view.x = Math.max(left, Math.min(x - across * view.width, left + size.width - view.width));
+    view.y = Math.max(top, Math.min(y - down * view.height, top + size.height - view.height));
+    this.draw(view);
+  }
+
+  /** Lets what is held go to its place, or away if a limit hides it there. */
+  drop() {
+    const { view, id } = this.lifted;
+    this.lifted = null;
+    view.element.classList.remove("lifted");
+    if (view.isHidden) {
+      this.removeView(id, view, true);
+    } else {
+      view.element.animate({ zIndex: [2, 2] }, 400);
+      this.springs.move(view, { x: view.toX, y: view.toY }, true);
     }
   }
 

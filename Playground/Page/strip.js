@@ -1,6 +1,6 @@
 // The presets as a strip of small pictures, which the page's own engine arranges.
 
-import { get, listen, makeElement } from "./elements.js";
+import { get, listen, listenToEnds, makeElement } from "./elements.js";
 import { presets } from "./flow.js";
 import { makeOverflow } from "./views.js";
 import { Arrangement } from "./arrange.js";
@@ -8,9 +8,8 @@ import { Arrangement } from "./arrange.js";
 export class PresetStrip {
   constructor(page) {
     this.inputs = [];
-    // A mouse has one wheel.
     const strip = get("presets");
-    listen(strip, "wheel", event => { strip.scrollLeft += event.deltaY; }, { passive: true });
+    listenToEnds(strip);
     const arrangement = new Arrangement(page.engine.another(), page.boxes);
     for (const [key, { name, about, make }] of Object.entries(presets)) {
       const label = strip.appendChild(makeElement("label"));

@@ -30,9 +30,3 @@ export function flowOf(code) {
   const [, body] = code.match(/\n {4}var body: some View \{\n([\s\S]*?)\n {4}\}\n/);
   return body.replace(/^ {8}/gm, "") + "\n";
 }
-
-/** What else is in the file, in words. */
-export function restOf(code) {
-  const names = [...code.matchAll(/^(?:struct (\w+)|(import \w+))/gm)].map(([, view, line]) => view ?? line);
-  return new Intl.ListFormat("en").format(names);
-}

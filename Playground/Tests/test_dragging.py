@@ -168,6 +168,43 @@ class DraggingTests(PlaygroundTest):
         self.assertEqual(self.js("page.flow.items.at(-1).text"), "Graphics")
         self.assertIn("Animation", self.js("page.flow.items.slice(-3).map(item => item.text)"))
         self.assertIsNone(self.js("document.querySelector('.lifted')"))
+        self.assertEqual(self.js("misplaced()"), [])
+
+    def test_a_view_that_is_held_is_in_sight(self):
+        """Even where it would be hidden: once it is dropped there, it goes. It does not leave the stage."""
+        self.show("more&width=448")
+        (x, y), (to_x, to_y) = [self.hands.point(view) for view in ('.place[aria-posinset="1"]', '.place[data-id="overflow"]')]
+        self.js("window.first = page.flow.items[0]")
+        self.hands.mouse("mousePressed", x, y, 1)
+        for point in [(x + 10, y), (to_x + 20, to_y)]:
+            self.hands.mouse("mouseMoved", *point, 1)
+        self.assertIsNone(self.js("page.arrangement.frame(page.flow.items.indexOf(first))"))
+        self.assertTrue(self.js("page.stage.element(first)?.matches('.lifted')"))
+        left, top, right, bottom = self.js("(({ left, top, right, bottom }) => [left, top, right, bottom])(scroller.getBoundingClientRect())")
+        for point in [(left + 1, top + 1), (right - 1, bottom - 1)]:
+            self.hands.mouse("mouseMoved", *point, 1)
+            self.assertEqual(self.js("[scroller.scrollWidth - scroller.clientWidth, scroller.scrollHeight - scroller.clientHeight]"), [0, 0])
+            self.assertTrue(self.js("""((view, stage) => view.left >= stage.left && view.top >= stage.top && view.right <= stage.right
+                && view.bottom <= stage.bottom)(...[page.stage.lifted.view.element, scroller].map(element => element.getBoundingClientRect()))"""))
+        self.hands.mouse("mouseMoved", to_x + 20, to_y, 1)
+        self.hands.mouse("mouseReleased", to_x + 20, to_y)
+        self.assertIsNone(self.js("page.stage.element(first) ?? null"))
+        self.assertEqual(self.js("misplaced()"), [])
+
+    def test_a_photo_that_gets_smaller_stays_under_the_pointer(self):
+        self.show("days")
+        x, y = self.hands.point('.place[aria-posinset="14"]', across=0.95, down=0.95)
+        rect = "(({ left, right, top, bottom, width }) => [left, right, top, bottom, width])(page.stage.lifted.view.element.getBoundingClientRect())"
+        self.hands.mouse("mousePressed", x, y, 1)
+        widths = set()
+        for step in range(1, 13):
+            to_x, to_y = x - 5 * step, y - 12 * step
+            self.hands.mouse("mouseMoved", to_x, to_y, 1)
+            left, right, top, bottom, width = self.js(rect)
+            self.assertTrue(left < to_x < right and top < to_y < bottom, (to_x, to_y, left, right, top, bottom))
+            widths.add(width)
+        self.assertGreater(max(widths), 1.2 * min(widths))
+        self.hands.mouse("mouseReleased", to_x, to_y)
 
     def test_a_small_movement_is_a_click(self):
         words = "page.flow.items.map(item => item.text).join(' ')"

@@ -100,6 +100,38 @@ class MotionTests(PlaygroundTest):
             return [page.stage.springs.moving.has(view), view.element.getAnimations().length, getComputedStyle(view.element).zIndex];
         })"""), [[False, 1, "auto"], [True, 1, "1"]])
 
+    def test_a_dragged_view_is_under_the_pointer(self):
+        """The others make space, and it springs into that once it is dropped."""
+        self.quiet()
+        words = self.js(texts)
+        x, y = self.hands.point('.place[aria-posinset="2"]', across=0.2)
+        rect = "(({ x, y }) => [x, y])(document.querySelector('.lifted').getBoundingClientRect())"
+        self.hands.mouse("mousePressed", x, y, 1)
+        self.hands.mouse("mouseMoved", x + 10, y, 1)
+        left, top = self.js(rect)
+        for by_x, by_y in [(40, 5), (200, 45), (320, 40), (90, 100)]:
+            self.hands.mouse("mouseMoved", x + by_x, y + by_y, 1)
+            self.js("nextFrame().then(nextFrame)")
+            self.assertEqual(self.js(rect), [left + by_x - 10, top + by_y])
+        self.assertNotEqual(self.js(texts), words)
+        distances = self.js(f"""(() => {{
+            const {{ view }} = page.stage.lifted;
+            const distance = () => Math.hypot(view.x - view.toX, view.y - view.toY);
+            const distances = [distance()];
+            dispatchEvent(new PointerEvent("pointerup"));
+            for (let frame = 0; frame < 40; frame++) {{
+                page.stage.springs.step(page.stage.springs.time + 16);
+                distances.push(distance());
+            }}
+            return distances;
+        }})()""")
+        self.assertGreater(distances[0], 20)
+        self.assertTrue(0.3 * distances[0] < distances[4] < distances[0], distances)
+        self.assertEqual(distances[-1], 0)
+        self.hands.mouse("mouseReleased", x, y)
+        self.quiet()
+        self.assertEqual(self.js("misplaced()"), [])
+
     def test_another_preset_takes_the_place_of_the_former_at_once(self):
         self.quiet()
         self.assertEqual(self.js("(page.openLink('#filters'), document.querySelectorAll('.place').length)"), 8)
