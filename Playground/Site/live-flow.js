@@ -72,7 +72,8 @@ export class LiveFlow {
    * the page below stands still. Beside the code there is space for a flow that is a little narrower, too, but not for columns.
    */
   makeRoom() {
-    const isBesideCode = matchMedia("(min-width: 48em)").matches;
+    const [flow, code] = [this.space, document.querySelector(".code")].map(element => element.getBoundingClientRect());
+    const isBesideCode = flow.right < code.left;
     const narrow = Math.max(0.8 * this.largestWidth, this.smallestWidth);
     const height = Math.max(...this.choices.map(options =>
       this.arranged(isBesideCode && !options.columns ? narrow : this.largestWidth, options).height));

@@ -1,5 +1,6 @@
 // The front page: a flow that people can try, walls of photos, and code to copy.
 
+import { listenToDrags, listenToEnds } from "../Page/elements.js";
 import { Engine } from "../Page/engine.js";
 import { letArrowKeysMove } from "./arrow-keys.js";
 import { LiveFlow } from "./live-flow.js";
@@ -15,12 +16,9 @@ const choices = {
 /** Lets people drag the handle, and move it by keys. */
 function listenToHandle(flow) {
   const { handle } = flow;
-  handle.addEventListener("pointerdown", event => {
-    handle.setPointerCapture(event.pointerId);
-    const offset = flow.available - event.clientX;
-    const drag = event => flow.setWidth(event.clientX + offset);
-    handle.addEventListener("pointermove", drag);
-    handle.addEventListener("lostpointercapture", () => handle.removeEventListener("pointermove", drag), { once: true });
+  listenToDrags(handle, start => {
+    const { available } = flow;
+    return { move: event => flow.setWidth(available + event.clientX - start.clientX) };
   });
   handle.addEventListener("keydown", event => {
     const step = { ArrowLeft: -10, ArrowDown: -10, ArrowRight: 10, ArrowUp: 10, Home: -1e6, End: 1e6 }[event.key];
@@ -61,6 +59,7 @@ function showCode() {
 
 /** Lets people choose a stack, which does not wrap, or a modifier of the flow. */
 function listenToChoices(flow) {
+  listenToEnds(document.getElementById("choices"));
   const [container, stack] = document.querySelectorAll("#containers input");
   const choose = ({ value }) => {
     container.checked = true;

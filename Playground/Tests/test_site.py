@@ -189,10 +189,36 @@ class SiteTests(PlaygroundTest):
                 self.assertEqual(*self.js("(code => [code.scrollWidth, code.clientWidth])(document.querySelector('.code pre'))"), name)
             self.assertEqual(len(tops), 1, width)
 
+    def test_a_phone_on_its_side_shows_a_flow_beside_its_code(self):
+        """Both begin in sight, with what chooses something else."""
+        for width, height in ((667, 375), (844, 390), (932, 430)):
+            self.browser.set_window(width, height, is_mobile=True)
+            self.load()
+            flow, code, choices = self.js("""["#flow", ".code pre", "#choices"].map(part => document.querySelector(part).getBoundingClientRect().toJSON())""")
+            self.assertLess(flow["right"], code["left"])
+            self.assertLess(flow["bottom"], height)
+            self.assertLess(choices["bottom"], height)
+            self.assertLess(code["top"], height - 80)
+
+    def test_code_fills_its_box(self):
+        for width, height in ((667, 375), (844, 390), (768, 1024), (834, 1194), (960, 900), (1280, 800)):
+            self.browser.set_window(width, height)
+            self.load()
+            self.assertGreater(self.js("""(box => box.querySelector("code").getBoundingClientRect().height / box.clientHeight)(
+                document.querySelector(".code"))"""), 0.55, width)
+
+    def test_choices_fade_where_there_are_more(self):
+        self.browser.set_window(390, 844, is_mobile=True)
+        self.load()
+        fades = "['--before', '--after'].map(end => document.getElementById('choices').style.getPropertyValue(end))"
+        self.assertEqual(self.js(fades), ["0px", "32px"])
+        self.js("document.getElementById('choices').scrollLeft = 1e6")
+        self.browser.wait(f"{fades}.join() === '32px,0px'", 2)
+
     def test_each_choice_shows_something_else(self):
         """More than one chip is at another place than with any other choice."""
         self.load()
-        for width in (360, 390, 412, 440, 744, 834, 1000):
+        for width in (360, 390, 412, 440, 744, 834, 900, 960, 1024, 1180):
             self.resize(width, 844, is_mobile=True)
             places = {}
             for name in choices:
@@ -255,6 +281,7 @@ class SiteTests(PlaygroundTest):
         self.assertEqual(self.js("""[...document.querySelectorAll("nav a, .button, #choices label, #containers input, .cards a, .end a, footer a")]
             .filter(element => element.checkVisibility() && element.getClientRects()[0].height < 44)
             .map(element => element.textContent)"""), [])
+        self.assertGreaterEqual(self.js("document.querySelector('#containers span').offsetHeight"), 40)
         # What hides chips is no higher than they are.
         self.assertEqual(*self.js("[...document.querySelectorAll('#flow li:first-child, .more')].map(chip => chip.offsetHeight)"))
         for place in ("h1", "#choices label", "#containers", ".code pre", "#flow li", "#photos img", "#handle", "figcaption"):
@@ -279,7 +306,7 @@ class SiteTests(PlaygroundTest):
                 .observe({ type: "layout-shift", buffered: true });""")["identifier"]
         self.addCleanup(self.browser.call, "Page.removeScriptToEvaluateOnNewDocument", identifier=script)
         for page, is_ready in (("index.html", "window.flow?.engine"), ("playground/index.html", "window.page?.flow")):
-            for width, height in ((390, 844), (768, 1024), (834, 1194), (1280, 800)):
+            for width, height in ((390, 844), (667, 375), (768, 1024), (834, 1194), (960, 800), (1280, 800)):
                 self.browser.set_window(width, height)
                 self.open(self.site / page)
                 self.browser.wait(f"{is_ready} != null")
