@@ -189,9 +189,9 @@ export function connectHistory(page) {
     page.stage.isHeld = page.isPressed && event.target.id !== "height-handle";
   }, true);
   for (const name of ["pointerup", "pointercancel"]) {
-    addEventListener(name, () => {
+    addEventListener(name, ({ target }) => {
       page.isPressed = page.stage.isHeld = false;
-      page.stage.grow();
+      page.stage.grow(/^width/.test(target.id));
       setTimeout(() => page.record());
     });
   }

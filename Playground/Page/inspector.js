@@ -128,7 +128,7 @@ export class Inspector {
       first.focus({ preventScroll: true });
     });
     setContent(get("hint"), matchMedia("(pointer: coarse)").matches ? "Tap a view, tap twice to edit, hold to drag."
-      : "Drag a view, click it for options, double-click to edit.");
+      : "Drag a view, click for options, double-click to edit.");
     if (get("documentation").href) get("keys").append(" F1 opens the manual at an option.");
     // What opens below the edge of the window is scrolled into sight.
     const help = get("help");

@@ -60,10 +60,10 @@ export class Stage {
     return this.scroller.clientHeight - 2 * stagePadding;
   }
 
-  /** Gets higher with the flow, unless something is pressed: nothing moves away from a pointer. */
-  grow() {
+  /** Gets higher with the flow, or lower if it may, unless something is pressed: nothing moves away from a pointer. */
+  grow(mayShrink = false) {
     const room = Math.ceil(Math.max(this.inset.y, 0) + this.height + 2 * stagePadding);
-    if (this.isHeld || room <= this.room) return;
+    if (this.isHeld || room <= this.room && !mayShrink) return;
     this.setRoom(room);
     this.measureWindow();
   }

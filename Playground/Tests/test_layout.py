@@ -99,6 +99,8 @@ class LayoutTests(PlaygroundTest):
             self.assertGreater(self.rect("#scroller")["height"], height)
             self.assertLessEqual(self.rect("#scroller")["height"], 480)
             self.assertEqual(self.js("scroller.scrollHeight === scroller.clientHeight"), is_whole, name)
+            self.hands.drag("#width-handle", by_x=-by)
+            self.assertEqual(self.rect("#scroller")["height"], height)
 
     @at([(1280, 800)])
     def the_stage_grows_for_what_is_pressed_below_it(self):
