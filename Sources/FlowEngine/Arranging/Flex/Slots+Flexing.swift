@@ -67,8 +67,8 @@ extension Slots {
 }
 
 extension Slots {
-    /// Whether a line has one item, which fills it.
-    func isFilled(_ line: Range<Int>) -> Bool { line.count == 1 && fillsLine(line.lowerBound) }
+    /// Whether an item fills a line, and so is alone there.
+    func isFilled(_ line: Range<Int>) -> Bool { fillsLine(line.lowerBound) }
 
     /// The length of an item that fills its line, as far as it can grow; `nil` if none does.
     func filledLength(of line: Range<Int>, in space: Length) -> Length? {
