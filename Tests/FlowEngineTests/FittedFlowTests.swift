@@ -67,6 +67,17 @@ import Testing
         expectEqual(boxes.offers, [.overflow(hiding: 2): [3], .overflow(hiding: 1): [3]])
     }
 
+    // Where items decide how long columns are, nothing is too long for them.
+    @Test(arguments: [FlowColumns.uniform, .count(3)])
+    func inEndlessSpaceNothingIsOfferedLess(columns: FlowColumns) {
+        let boxes = Boxes([(1, 2), (1, 4), (1, 3)], overflow: 9)
+        let options = FlowOptions(itemSpacing: 1, lineSpacing: 0, columns: columns)
+        for limit in [FlowLimit(), FlowLimit(maxItems: 2), FlowLimit(maxItems: 0)] {
+            _ = boxes.fitted(in: nil, options: options, limit)
+            expectEqual(boxes.offers, [:])
+        }
+    }
+
     // The second is 3 long in 10. So columns are 4 long, like the last, and not 10.
     @Test func whatWasOfferedLessForALimitMakesNoLongerColumns() {
         let options = FlowOptions(itemSpacing: 0, lineSpacing: 0, columns: .uniform)
