@@ -140,6 +140,29 @@ import Testing
         #expect((100_000..<103_000).contains(askedAgain(in: host)))
     }
 
+    @Test func aCollectionOfAnotherTypeIsAskedAnew() {
+        struct Either: View {
+            var isArray = false
+            let log = CountedNumbers.Log()
+
+            var body: some View { ScrollView { isArray ? flow(of: Array(0..<1000)) : flow(of: 0..<1000) } }
+
+            private func flow(of numbers: some RandomAccessCollection<Int>) -> LazyHFlow {
+                let size = LazyFlowItemSize<Int>.fixed { _ in
+                    log.count += 1
+                    return CGSize(width: 40, height: 20)
+                }
+                return LazyHFlow(numbers, id: \.self, size: size) { _ in Color.red }
+            }
+        }
+        let host = host(Either(), width: 390, height: 80)
+        _ = host.frames
+        host.rootView.log.count = 0
+        host.rootView.isArray = true
+        _ = host.frames
+        #expect(host.rootView.log.count >= 1000)
+    }
+
     @Test func noIdsAreAskedForThatAreNotNeeded() {
         struct Equal: View {
             let numbers: CountedNumbers

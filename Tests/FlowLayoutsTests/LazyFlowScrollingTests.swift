@@ -10,19 +10,22 @@ import Testing
         return frame.maxY > 0 && frame.minY < host.frames.frame.height
     }
 
-    // Also by an id that is in an `AnyHashable`.
+    // Also by an id that is in an `AnyHashable`, and before there are any flows.
     @Test(arguments: [true, false], [true, false])
     func eachFlowIsReached(isFixed: Bool, isWrapped: Bool) {
         struct Flows: View {
             let size: LazyFlowItemSize<Int>
+            var areShown = true
             let log = LazyLog()
 
             var body: some View {
                 LazyFlowReader { proxy in
                     let _ = log.proxy = proxy
                     ScrollView {
-                        LazyHFlow(0..<1000, id: \.self, size: size, spacing: 8) { _ in Box(30, 20) }
-                        LazyHFlow(1000..<2000, id: \.self, size: size, spacing: 8) { _ in Box(30, 20) }
+                        if areShown {
+                            LazyHFlow(0..<1000, id: \.self, size: size, spacing: 8) { _ in Box(30, 20) }
+                            LazyHFlow(1000..<2000, id: \.self, size: size, spacing: 8) { _ in Box(30, 20) }
+                        }
                     }
                 }
             }
@@ -39,6 +42,36 @@ import Testing
             }
             // The last line comes no further.
             #expect(id == 1999 ? isInSight(id, in: host) : host.top(id) == 0, "\(id)")
+        }
+        for id in [1500, 20] {
+            host.rootView.areShown = false
+            _ = host.frames
+            host.rootView.log.proxy?.scrollTo(id, anchor: .top)
+            host.rootView.areShown = true
+            host.settle()
+            expectEqual(host.top(id), 0)
+        }
+    }
+
+    // Which one that is depends on which of them has appeared first.
+    @Test func ofTwoFlowsWithAnElementOneIsScrolled() {
+        let log = LazyLog()
+        let screen = LazyFlowReader { proxy in
+            let _ = log.proxy = proxy
+            HStack(spacing: 0) {
+                ForEach(0..<2) { _ in
+                    ScrollView {
+                        LazyHFlow(0..<1000, id: \.self, size: .fixed(LazyBoxes.size)) { _ in Color.red }
+                    }
+                }
+            }
+        }
+        let host = host(screen, width: 390, height: 400)
+        _ = host.frames
+        for id in [500, 700] {
+            log.proxy?.scrollTo(id, anchor: .top)
+            let tops = host.frames.preorder.filter { $0.identity.id == AnyHashable(id) }.map(\.frame.minY)
+            expectEqual(tops, [0])
         }
     }
 
