@@ -13,6 +13,17 @@ import Testing
         expectEqual(pass.size(ProposedViewSize(width: 0, height: height)), size(30, 130))
     }
 
+    // NaN is not equal to itself, so the answer to it would never be found again.
+    @Test(arguments: Axis.allCases) func aProposalThatIsNoLengthIsNone(axis: Axis) {
+        let configuration = FlowConfiguration(
+            axis: axis, alignment: .topLeading, itemSpacing: 8, lineSpacing: 8)
+        let proposals: [CGFloat?] = [nil, .infinity, 5, 0, -5, -.infinity, .nan]
+        let lengths = proposals.map {
+            FlowSpace(ProposedViewSize(length: $0, axis: axis), for: FlowBoxed(configuration)).length
+        }
+        expectEqual(lengths, [.infinity, .infinity, 5, 0, 0, 0, 0])
+    }
+
     @Test func anEmptyFlowHasNoSize() {
         let pass = Pass(FlowLayout(spacing: 10), [])
         expectEqual(pass.size(width: 100), .zero)

@@ -106,9 +106,9 @@ import Testing
         }
     }
 
-    // AAAA.BBB | CCCCC.DD
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func aLineBreakCountsAsAView(direction: LayoutDirection) throws {
+    // AAAA.BBB | CCCCC.DD, also without D
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])
+    func aLineBreakCountsAsAView(direction: LayoutDirection, hasD: Bool) throws {
         func move(of id: String, toX x: CGFloat, y: CGFloat) throws -> [Int]? {
             let log = Log()
             let flow = HFlow(spacing: 10) {
@@ -116,7 +116,7 @@ import Testing
                 Box(30, 20).id("B")
                 LineBreak()
                 Box(50, 20).id("C")
-                Box(20, 20).id("D")
+                if hasD { Box(20, 20).id("D") }
             }
             .sizing(.fill)
             .onFlowReorder { log.move = Array($0) + [$1] }
@@ -124,6 +124,9 @@ import Testing
             try host.lift(id: id).drop(at: CGPoint(x: direction == .leftToRight ? x : 200 - x, y: y))
             return log.move
         }
+        // Before the first one after the break.
+        expectEqual(try move(of: "A", toX: 10, y: 35), [0, 3])
+        guard hasD else { return }
         // Past the end, before the first one after the break, between the two, and before the first of all.
         expectEqual(try move(of: "A", toX: 190, y: 45), [0, 5])
         expectEqual(try move(of: "A", toX: 10, y: 45), [0, 3])

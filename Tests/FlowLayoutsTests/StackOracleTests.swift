@@ -16,7 +16,12 @@ import Testing
     @Test(arguments: 0..<200)
     func rowsAreStacks(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let items = (0..<Int.random(in: 1...20, using: &random)).map { _ in Item.random(using: &random) }
+        var items = (0..<Int.random(in: 1...20, using: &random)).map { _ in Item.random(using: &random) }
+        // Where all want the same distance, the engine has one for all.
+        if random.chance(4) {
+            let spacing = ViewSpacing(CGFloat(Int.random(in: -1...15, using: &random)))
+            for index in items.indices { items[index].spacing = spacing }
+        }
         let width = CGFloat.random(in: 20...120, using: &random).rounded()
         let horizontal = [HorizontalAlignment.leading, .center, .trailing].randomElement(using: &random)
         let vertical = [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
@@ -56,10 +61,11 @@ import Testing
 }
 
 extension StackOracleTests.Item {
-    /// Whole and quarter points, so that sums and halves are exact. A view without a length would make no row of its own.
+    /// Whole and quarter points, so that sums and halves are exact. A view without a length would make no row of its own, and
+    /// a stack does not reach as far as a view whose neighbor is shorter than the two overlap.
     static func random(using random: inout SeededGenerator) -> Self {
         let size = CGSize(
-            width: CGFloat(Int.random(in: 1...160, using: &random)) / 4,
+            width: CGFloat(Int.random(in: 4...160, using: &random)) / 4,
             height: CGFloat(Int.random(in: 0...160, using: &random)) / 4)
         var spacing = ViewSpacing()
         for edge in Edge.allCases where Bool.random(using: &random) {
