@@ -46,9 +46,12 @@ let package = Package(
             path: "PortableUI/Sources/PortableUITesting"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "Expectations", path: "Tests/Expectations"),
+        .target(
+            name: "NaiveFlows", dependencies: ["FlowEngine", "FlowEditing", "TestSupport"],
+            path: "Tests/NaiveFlows"),
         .testTarget(
             name: "FlowEngineTests",
-            dependencies: ["FlowEngine", "FlowEditing", "TestSupport", "Expectations"]),
+            dependencies: ["FlowEngine", "FlowEditing", "NaiveFlows", "TestSupport", "Expectations"]),
         .testTarget(name: "FlowWordsTests", dependencies: ["FlowEngine", "FlowWords", "Expectations"]),
         .testTarget(
             name: "CrossPlatformTests",
@@ -94,7 +97,7 @@ if listsPortableUI {
             name: "FlowLayoutsTests",
             dependencies: [
                 "FlowEngine", "FlowEditing", "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration",
-                "PortableUI", "PortableUITesting", "TestSupport", "Expectations",
+                "PortableUI", "PortableUITesting", "NaiveFlows", "TestSupport", "Expectations",
             ]),
         .testTarget(
             name: "SecondOpinionTests",

@@ -1,7 +1,6 @@
-// Compares all small flows with the naive arrangement, on all cores: `Scripts/exhaust` compiles this together with the
-// families of flows that the tests take a part of.
+// Compares all small flows with the naive arrangement, on all cores, for `Scripts/exhaust`. The tests take a part of them.
 
-import FlowEngine
+@testable import NaiveFlows
 
 #if canImport(Darwin)
     import Darwin

@@ -1,6 +1,7 @@
 import Expectations
 import FlowEditing
 import TestSupport
+@testable import NaiveFlows
 import Testing
 
 /// Numbers that no one should pass, and some do.

@@ -1,5 +1,6 @@
 import Expectations
 import FlowEngine
+@testable import NaiveFlows
 import Testing
 
 /// The flows that tests make have every option and every trait.

@@ -1,5 +1,6 @@
 import Expectations
 import FlowEditing
+@testable import NaiveFlows
 import Testing
 
 /// Where dropped items go.

@@ -1,6 +1,7 @@
 import Expectations
 import FlowEditing
 import TestSupport
+@testable import NaiveFlows
 import Testing
 
 /// What an index answers, against a search through all of an arrangement.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import FlowEditing
+@testable import NaiveFlows
 @testable import FlowEngine
 
 /// An index against an arrangement of the same items from scratch, to the last bit.

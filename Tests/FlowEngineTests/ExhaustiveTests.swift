@@ -1,5 +1,6 @@
 import Expectations
 import FlowEngine
+@testable import NaiveFlows
 import Testing
 
 /// A part of all small flows. `Scripts/exhaust` compares all of them.

@@ -1,6 +1,7 @@
 import Expectations
 import FlowEngine
 import TestSupport
+@testable import NaiveFlows
 import Testing
 
 /// What is too long is offered less, and an item at the end of the last line what that has left beside the overflow item.

@@ -1,5 +1,6 @@
 import Expectations
 import FlowEngine
+@testable import NaiveFlows
 import Testing
 
 /// How few ways a limit tries, however many items there are.

@@ -2,6 +2,7 @@ import Expectations
 import TestSupport
 import Testing
 
+@testable import NaiveFlows
 @testable import FlowEngine
 
 /// Most flows are broken and placed in one pass, and all others line by line.

@@ -1,4 +1,5 @@
 import FlowEngine
+@testable import NaiveFlows
 import Testing
 
 /// Thousands of random flows against the same flow worked out the slow way.

@@ -1,5 +1,6 @@
 import FlowEngine
 import TestSupport
+@testable import NaiveFlows
 import Testing
 
 /// Limits of random flows, compared with trying every number of hidden items.

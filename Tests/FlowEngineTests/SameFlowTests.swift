@@ -1,6 +1,7 @@
 import Expectations
 import FlowEngine
 import TestSupport
+@testable import NaiveFlows
 import Testing
 
 /// A flow that is given the size it reported is the same flow, line by line and bit by bit.

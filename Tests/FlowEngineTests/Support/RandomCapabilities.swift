@@ -1,4 +1,5 @@
 import FlowEngine
+@testable import NaiveFlows
 import TestSupport
 
 extension FlowOptions {

@@ -3,6 +3,7 @@ import PortableUITesting
 import TestSupport
 
 @testable import FlowLayouts
+@testable import NaiveFlows
 
 /// A flow with everything it can do, of views that do what they can.
 @MainActor

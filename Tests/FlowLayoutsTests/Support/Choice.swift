@@ -1,1 +1,0 @@
-../../FlowEngineTests/Exhaustive/Choice.swift
