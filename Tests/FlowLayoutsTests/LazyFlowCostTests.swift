@@ -257,6 +257,7 @@ import Testing
                 let rows = Set(frames.filter { $0.height == 20 }.map(\.minY))
                 for top in rows where top > -20 && top + 38 < 400 { #expect(separators.contains(top + 28)) }
             }
+            expectEqual(host.frames.frame(id: id)?.minY, 0)
         }
     }
 
@@ -313,15 +314,13 @@ import Testing
         }
     }
 
-    // Lines of 2,000, and of 50 views, are 38 apart in a window of 390 by 200, which people move both ways: along lines by more
-    // than what exists, and then across.
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func aPartOfEachLineExists(direction: LayoutDirection) throws {
-        let flow = LazyHFlow(0..<10_000, id: \.self, size: .fixed(CGSize(width: 32, height: 20)), spacing: 8)
-        { _ in
-            Tile(size: CGSize(width: 32, height: 20))
-        }
-        .lineSeparator { Color.blue.frame(height: 2) }
+    // Lines of 2,000, and of 50 views or of 4 that are longer than the window, are 38 apart in a window of 390 by 200, which people
+    // move both ways: along lines by more than what exists, and then across.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [32, 492])
+    func aPartOfEachLineExists(direction: LayoutDirection, length: Int) throws {
+        let size = CGSize(width: length, height: 20)
+        let flow = LazyHFlow(0..<10_000, id: \.self, size: .fixed(size), spacing: 8) { _ in Tile(size: size) }
+            .lineSeparator { Color.blue.frame(height: 2) }
         let host = host(
             ScrollView([.horizontal, .vertical]) { flow.frame(width: 1992) }, width: 390, height: 200,
             direction: direction)
@@ -330,8 +329,9 @@ import Testing
             for _ in 0..<4 { _ = host.counts() }
             let tiles = host.frames.preorder.filter { $0.name == "Color" && $0.frame.height == 20 }
             let expected = (0..<10_000).filter { id in
-                let (x, y) = (id % 50 * 40 - left, id / 50 * 38 - top)
-                return x + 32 > 0 && x < 390 && y + 20 > 0 && y < 200
+                let (line, position) = id.quotientAndRemainder(dividingBy: 2000 / (length + 8))
+                let (x, y) = (position * (length + 8) - left, line * 38 - top)
+                return x + length > 0 && x < 390 && y + 20 > 0 && y < 200
             }
             let seen = tiles.filter { $0.frame.intersects(rect(0, 0, 390, 200)) }.compactMap {
                 $0.identity.id?.base as? Int

@@ -77,6 +77,21 @@ import Testing
         expectEqual(host.top(50), 20)
     }
 
+    // It comes to the start of the window from below. Then it is below the window, and a longer header does not bring it back.
+    @Test func fromWhatWasScrolledToPeopleScrollOn() throws {
+        let host = host(headers(of: 1), width: 390, height: 400)
+        try host.scroll(to: CGPoint(x: 0, y: 560))
+        host.settle()
+        host.rootView.log.proxy?.scrollTo(150)
+        host.settle()
+        expectEqual(host.top(150), 20)
+        try host.scroll(to: CGPoint(x: 0, y: 40))
+        host.settle()
+        host.rootView.shelves[0].header = 2
+        host.settle()
+        expectEqual(host.seenBoxes()[150], nil)
+    }
+
     // In 195 points, a title of 35 characters, each 6 by 12, takes two lines, and the header 24 points.
     @Test func aRowStaysBelowAHeaderThatWraps() throws {
         let title = String(repeating: "A", count: 17) + " " + String(repeating: "B", count: 17)
