@@ -155,7 +155,7 @@ private struct LineSearch {
     /// Adds an end to the queue, for lines that start earlier.
     @inline(__always)
     private func addEnd(_ next: Int, to queue: inout EndQueue) {
-        // Ends leave the queue if this one is better wherever they would be best.
+        // Ends leave the queue if this one is better for all lines for which they would be best.
         var from = next - 1
         while let last = queue.last, from >= 0, isBetter(next, than: last.next, from: min(from, last.from)) {
             queue.removeLast()
@@ -189,7 +189,7 @@ private struct LineSearch {
     }
 }
 
-/// Ends of lines, each the best for lines that start at `from` or earlier, until the next one is.
+/// Ends of lines, each the best for lines that start at its `from` or earlier, but after the `from` of the next one.
 private struct EndQueue {
     typealias End = (next: Int, from: Int)
 

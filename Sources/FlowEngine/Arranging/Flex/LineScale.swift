@@ -79,7 +79,7 @@ struct LineScale {
     ///   - free: The space for them.
     ///   - most: The largest thickness that they may get, relative to the target.
     @inline(__always)
-    func scaled(
+    func resolve(
         _ scaled: Length, into free: Length, upTo most: Double
     ) -> (length: Length, thickness: Length) {
         let thickest = Length(size: largestLength)
@@ -122,7 +122,7 @@ extension Slots {
                     // however thick that makes it.
                     let others = line.length - scaled
                     let most = isFilled(range) ? .infinity : plan.thickens(line) ? scale.largest : 1
-                    let (whole, thickness) = scale.scaled(
+                    let (whole, thickness) = scale.resolve(
                         scaled, into: max(space - others, .zero), upTo: most)
                     line.length = whole + others
 
