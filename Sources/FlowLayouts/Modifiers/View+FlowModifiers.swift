@@ -1,5 +1,4 @@
-// What the compiler says about flow modifiers after a modifier such as `padding()`, which returns a view that is not a flow.
-// Completion offers these after any view, so only the modifiers that people reach for are here.
+// What the compiler says about the modifiers of a flow after one such as `padding()`, which returns a view that is not a flow.
 
 @available(
     *, unavailable,
@@ -21,6 +20,11 @@ extension View {
         to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
     ) -> Self { self }
     public func growsItems(_ grows: Bool = true) -> Self { self }
+    public func stretchesItems(_ stretches: Bool = true) -> Self { self }
+    public func equalizesLines(_ equalizes: Bool = true) -> Self { self }
+    public func lineDistribution(_ distribution: FlowLineDistribution) -> Self { self }
+    public func reversesItems(_ isReversed: Bool = true) -> Self { self }
+    public func reversesLines(_ isReversed: Bool = true) -> Self { self }
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }
     public func onFlowReorder(

@@ -39,6 +39,21 @@ func afterPadding() -> some View {
         .growsItems()
     // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
     HFlow { Text("1") }.padding()
+        .stretchesItems()
+    // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .equalizesLines()
+    // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .lineDistribution(.center)
+    // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .reversesItems()
+    // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .reversesLines()
+    // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
         .lineSeparator { Divider() }
     // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
     HFlow { Text("1") }.padding()
