@@ -1,6 +1,6 @@
 /// What a closure of the app makes of a value.
 ///
-/// The closure may be isolated to the main actor. A body runs there; the closure of a `ForEach` may not.
+/// The closure may be isolated to the main actor. A body runs there, but the closure of a `ForEach` might not.
 nonisolated package struct ContentView<Value, Content: View>: View {
     private let value: Value
     private let content: (Value) -> Content

@@ -1,2 +1,2 @@
-// Importing this module also imports FlowLayouts, and with it SwiftUI, or PortableUI where there is no SwiftUI.
+// Whoever imports this module, and each file of it, also has FlowLayouts, and SwiftUI, or PortableUI where there is no SwiftUI.
 @_exported import FlowLayouts

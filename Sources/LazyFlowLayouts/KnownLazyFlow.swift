@@ -1,4 +1,3 @@
-import FlowLayouts
 import FlowEditing
 
 /// A lazy flow whose sizes are known, or a section of one: a layout as large as all elements take, with views of only those
@@ -10,13 +9,13 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
     let shown: ShownSection
     @State private var block = LazyFlowBlock()
     @State private var visible = LazyFlowVisibleState()
-    /// Where the window began when it was last seen with the lines that exist. A geometry notes it, as no action runs while
-    /// they are enough.
+    /// Where the window last began with lines of the length in `visible`. The geometry of the viewport probe notes it, as no
+    /// action runs while what exists is enough.
     @State private var seenStart = Locked<CGFloat>(0)
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
 
-    /// That of the only block of the section: a reader scrolls to that, and not to the header.
+    /// That of the only block of the section. A reader scrolls to the block, and not to the header before it.
     var id: LazyFlowID { shown.memory.id(of: .block(0), in: shown.section) }
 
     var body: some View {
@@ -116,12 +115,12 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
 //    before it moves (`LazyFlowRest`).
 // 3. The scroll view moves the window towards the marker. Each window on the way is seen, and where it stays tells how far a
 //    bar covers its start (`measuredInset`). If it moves in any other way, people scroll, and the target is left.
-// 4. When lines get another length in a reader, what was at the start of the window (`elementAtStart`) is the target. If it is
+// 4. When lines get another length in a reader, the target is what was at the start of the window (`elementToKeep`). If it is
 //    still there, nothing is scrolled, and the window rests at it.
 extension KnownLazyFlow {
     /// Makes what is seen exist.
     private func see(_ new: LazyFlowWindow) {
-        let kept = visible.window.flatMap { elementAtStart(of: $0, new) }
+        let kept = visible.window.flatMap { elementToKeep(from: $0, to: new) }
         let beginsTurn = new.turn != visible.window?.turn
         var seen = visible
         seen.see(new)
@@ -134,7 +133,7 @@ extension KnownLazyFlow {
         if let kept, let scroller = shown.scroller {
             let target = shown.memory.target(
                 kept.item, of: kept.section, anchor: .topLeading, windowLength: new.length, by: scroller)
-            if kept.isStill {
+            if kept.isInPlace {
                 visible.rest(at: target, from: new.start)
             } else {
                 shown.memory.scroll(to: target)
@@ -154,12 +153,12 @@ extension KnownLazyFlow {
         guard let length = window.length,
             let place = target.place(in: flow, from: window.start, length: length)
         else { return nil }
-        // A line that is kept has moved, so the window moves, too. For another target, the window may stay until
-        // something before it grows.
-        let isMoved = target.windowLength != nil
+        // A line that is kept has moved, so the window moves, too, unless the flow ends before that. For another target, it
+        // may stay.
+        let isKept = target.windowLength != nil
         return LazyFlowRest(
             start: window.start, place: place - (shown.memory.inset.current ?? 0),
-            isFree: isMoved && window.start + length < flow.thickness)
+            isFree: isKept && window.start + length < flow.thickness)
     }
 
     /// How far a bar covers the start of the window, if the window has come to rest at a target, and no lazy stack
@@ -174,11 +173,10 @@ extension KnownLazyFlow {
         return max(place - rest.start, 0)
     }
 
-    /// The element whose line was at the start of the window when lines had another length, and whether it is still there;
-    /// `nil` if the window began neither in this section nor at the header before or after it, or if it rests at the line
-    /// already.
-    private func elementAtStart(of old: LazyFlowWindow, _ new: LazyFlowWindow)
-        -> (section: LazyFlowSection, item: Int, isStill: Bool)?
+    /// The element whose line began the window when lines had another length, and whether it still begins it; `nil` if the
+    /// window began neither in this section nor at the header before or after it, or if it rests at the line already.
+    private func elementToKeep(from old: LazyFlowWindow, to new: LazyFlowWindow)
+        -> (section: LazyFlowSection, item: Int, isInPlace: Bool)?
     {
         guard old.availableLength != new.availableLength, new.isKnown, old.length != nil, new.length != nil,
             // In another turn, the flow was gone, or something else is about to be scrolled to.
@@ -187,19 +185,19 @@ extension KnownLazyFlow {
         let (memory, lines, start) = (shown.memory, shown.lines, seenStart.current)
         let flow = visible.flow(of: lines)
         let newFlow = lines.flow(in: new.availableLength, separators: visible.separators)
-        func isStill(_ place: CGFloat, _ newPlace: CGFloat) -> Bool {
+        func isInPlace(_ place: CGFloat, _ newPlace: CGFloat) -> Bool {
             abs((newPlace - new.start) - (place - start)) < 0.01
         }
-        func element(_ item: Int) -> (section: LazyFlowSection, item: Int, isStill: Bool) {
+        func element(_ item: Int) -> (section: LazyFlowSection, item: Int, isInPlace: Bool) {
             let (place, newPlace) = (flow.extent(ofLineWith: item), newFlow.extent(ofLineWith: item))
-            return (shown.section, item, isStill(place.start, newPlace.start))
+            return (shown.section, item, isInPlace(place.start, newPlace.start))
         }
         // The line that was scrolled to, if people have not scrolled since.
         if let target = visible.target, visible.rest != nil, target.isToStart(flow.options.axis),
             target.isIn(shown.section)
         {
             let kept = element(target.item)
-            return kept.isStill ? nil : kept
+            return kept.isInPlace ? nil : kept
         }
         // A pinned header covers the start of the window. Systems round to pixels.
         let headerLength = memory.headerLength(of: shown.section)
@@ -207,10 +205,10 @@ extension KnownLazyFlow {
         let gap = flow.options.lineSpacing
         if uncoveredStart > flow.thickness {
             // Further on, the header of the next section covers its first line.
-            guard start < flow.thickness + gap, !isStill(flow.thickness, newFlow.thickness)
+            guard start < flow.thickness + gap, !isInPlace(flow.thickness, newFlow.thickness)
             else { return nil }
             let next = memory.sections.dropFirst(shown.number + 1).first { $0.count > 0 }
-            return next.map { (section: $0, item: 0, isStill: false) }
+            return next.map { (section: $0, item: 0, isInPlace: false) }
         }
         // The header belongs to the first line, and what is before the header to the section before.
         guard uncoveredStart > (shown.section.header == nil ? 0 : -gap) else { return nil }

@@ -1,5 +1,3 @@
-import FlowLayouts
-
 /// What ``LazyHFlow`` and ``LazyVFlow`` have in common.
 ///
 /// Where sizes are known, the elements on screen are the views of one layout, which places them where a flow of all elements
@@ -18,9 +16,9 @@ nonisolated struct LazyFlow: View {
     static let spaceName = "FlowLayouts.LazyFlow"
 
     var body: some View {
-        let _ = memory.take(sections)
+        let _ = memory.update(sections)
         if let reordering = decoration.reordering {
-            blocks(after: drag.flatMap(pendingMove))
+            content(after: drag.flatMap(pendingMove))
                 .onGeometryChange(for: CGFloat.self) {
                     $0.size.width
                 } action: { [memory] in
@@ -29,7 +27,7 @@ nonisolated struct LazyFlow: View {
                 .coordinateSpace(name: Self.spaceName)
                 .following($drag, by: reordering, hover: hover, pendingMove: pendingMove)
         } else {
-            blocks(after: nil)
+            content(after: nil)
         }
     }
 }
@@ -37,13 +35,13 @@ nonisolated struct LazyFlow: View {
 // MARK: - Sections and blocks
 
 extension LazyFlow {
-    private func blocks(after move: FlowMove?) -> some View {
-        blocks(of: shownSections(after: move))
+    private func content(after move: FlowMove?) -> some View {
+        content(of: shownSections(after: move))
             .onAppear { proxy?.flows.add(memory) }
             .onDisappear { proxy?.flows.remove(memory) }
     }
 
-    @ViewBuilder private func blocks(of shownSections: [ShownSection]) -> some View {
+    @ViewBuilder private func content(of shownSections: [ShownSection]) -> some View {
         if let shown = shownSections.first, shown.section.header == nil, !shown.section.isEstimated {
             KnownLazyFlow(shown: shown)
         } else {
@@ -57,7 +55,7 @@ extension LazyFlow {
             ShownSection(
                 sections[number], number: number, start: memory.start(ofSection: number),
                 move: move?.section == number ? move : nil, memory: memory, configuration: configuration,
-                decoration: decoration, drag: $drag, scroller: proxy?.scroller)
+                decoration: decoration, dragState: $drag, scroller: proxy?.scroller)
         }
     }
 
@@ -66,16 +64,16 @@ extension LazyFlow {
         switch configuration.axis {
         case .horizontal:
             LazyVStack(alignment: .leading, spacing: spacing, pinnedViews: .sectionHeaders) {
-                stacked(shownSections)
+                rows(of: shownSections)
             }
         case .vertical:
             LazyHStack(alignment: .top, spacing: spacing, pinnedViews: .sectionHeaders) {
-                stacked(shownSections)
+                rows(of: shownSections)
             }
         }
     }
 
-    @ViewBuilder private func stacked(_ shownSections: [ShownSection]) -> some View {
+    @ViewBuilder private func rows(of shownSections: [ShownSection]) -> some View {
         if let shown = shownSections.first, shown.section.header == nil {
             blocks(of: shown)
         } else {
@@ -108,19 +106,18 @@ extension LazyFlow {
             .map { $0.starting(at: memory.start(ofSection: $0.section)) }
     }
 
-    private func hover(at point: CGPoint) -> FlowDrag? {
+    private func hover(_ drag: inout FlowDrag, at point: CGPoint) {
         let isMirrored = layoutDirection == .rightToLeft
-        guard var new = drag, let place = memory.place(of: new.id),
+        guard let place = memory.place(of: drag.id),
             let number = memory.insertionNumber(
                 at: point, inSection: place.section, isMirrored: isMirrored, axis: configuration.axis,
-                move: pendingMove(of: new))
-        else { return drag }
+                move: pendingMove(of: drag))
+        else { return }
         // From the leading edge, which stays where it is when the width changes.
         let x = isMirrored ? memory.width.current - point.x : point.x
-        new.hover(
+        drag.hover(
             at: CGPoint(x: x, y: point.y), from: place, before: number,
             among: memory.sections[place.section].count)
-        return new
     }
 }
 

@@ -1,5 +1,3 @@
-import FlowLayouts
-
 /// What the view of a block tells actions. It is view state, so it is still there when a lazy stack brings the block
 /// back.
 ///
@@ -16,27 +14,14 @@ final class LazyFlowBlock {
     var show: ((LazyFlowTarget) -> Void)?
 }
 
-/// Identifies a view of a lazy flow among all views. It is never the id of an element, which a view in a block has.
-struct LazyFlowID: Hashable {
-    enum Kind: Hashable {
-        /// The block at an index in the section.
-        case block(Int)
-        case section, marker
-    }
-
-    let memory: ObjectIdentifier
-    let section: AnyHashable
-    let kind: Kind
-}
-
 extension View {
     /// Tells actions that a block is shown, how it shows an element and, during a drag, where it is.
     nonisolated func block(
         _ block: LazyFlowBlock, _ id: LazyFlowID, of shown: ShownSection, _ flowMemory: FlowMemory? = nil,
         show: @escaping (LazyFlowTarget) -> Void
     ) -> some View {
-        onGeometryChange(for: CGRect.self) { [isTarget = shown.dragged != nil] proxy in
-            isTarget ? proxy.frame(in: .named(LazyFlow.spaceName)) : .null
+        onGeometryChange(for: CGRect.self) { [isDragging = shown.drag != nil] proxy in
+            isDragging ? proxy.frame(in: .named(LazyFlow.spaceName)) : .null
         } action: {
             block.frame = $0
         }

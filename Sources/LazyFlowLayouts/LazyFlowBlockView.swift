@@ -1,5 +1,3 @@
-import FlowLayouts
-
 /// A block of a lazy flow whose sizes are not known, and the separator after it.
 ///
 /// A block is a flow of its own: once it exists, nothing that is learned later changes it. It has the same elements at

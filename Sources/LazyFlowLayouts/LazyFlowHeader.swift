@@ -1,5 +1,3 @@
-import FlowLayouts
-
 /// The header of a section of a lazy flow as a single view, if there is one. It reports its length, as a pinned header
 /// covers lines.
 nonisolated struct LazyFlowHeader: View {

@@ -1,4 +1,3 @@
-import FlowLayouts
 import FlowEditing
 
 /// Places the existing views of a lazy flow where a flow of all elements would, by their known sizes.
@@ -132,25 +131,6 @@ struct LazyFlowLayout: Layout {
         marker.place(
             at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
             proposal: ProposedViewSize(length: flow.length, thickness: end - start, axis: axis))
-    }
-}
-
-/// What a view in the layout of a lazy flow is for.
-enum LazyFlowRole: Hashable, LayoutValueKey {
-    static let defaultValue: LazyFlowRole? = nil
-
-    /// The view of an element, by its place on the lines.
-    case element(Int)
-    /// With `nil`, a separator that is only measured, for the length of all.
-    case itemSeparator(after: Int?)
-    /// By its number among those that exist.
-    case lineSeparator(Int)
-    case viewportProbe
-    case separatorMeasure
-    case marker
-
-    fileprivate var element: Int? {
-        if case .element(let index) = self { index } else { nil }
     }
 }
 

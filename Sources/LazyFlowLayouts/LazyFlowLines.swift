@@ -11,14 +11,15 @@ final class LazyFlowLines: @unchecked Sendable {
 
     private struct State {
         /// The flow in each of the last few lengths that were asked for.
-        var known: [EditableFlow]
+        var flows: [EditableFlow]
+        /// The one that was placed last.
         var placed: EditableFlow
         var moved: (move: FlowMove, lines: LazyFlowLines)?
     }
 
     init(_ flow: EditableFlow) {
         options = flow.options.with(.zero)
-        state = Locked(State(known: [flow], placed: flow))
+        state = Locked(State(flows: [flow], placed: flow))
     }
 
     var placed: EditableFlow { state.withLock { $0.placed } }
@@ -29,12 +30,12 @@ final class LazyFlowLines: @unchecked Sendable {
         func isRight(_ flow: EditableFlow) -> Bool {
             flow.availableLength == length && flow.options == options
         }
-        if let found = state.withLock({ $0.known.last(where: isRight) }) { return found }
+        if let found = state.withLock({ $0.flows.last(where: isRight) }) { return found }
         var new = placed
         new.options = options
         new.availableLength = length
         // Lines are broken outside the lock, so that nobody waits.
-        state.withLock { $0.known.append(new, limit: 4) }
+        state.withLock { $0.flows.append(new, limit: 4) }
         return new
     }
 
@@ -52,11 +53,12 @@ final class LazyFlowLines: @unchecked Sendable {
         return column.length
     }
 
+    /// The lines after a move: as it changes few of them, they are edited.
     func moving(_ move: FlowMove) -> LazyFlowLines {
         state.withLock { state in
             if let moved = state.moved, moved.move == move { return moved.lines }
             var flow = state.placed
-            flow.move(from: move.source, to: move.offset)
+            flow.move(from: move.source, to: move.toOffset)
             let lines = LazyFlowLines(flow)
             state.moved = (move, lines)
             return lines

@@ -11,35 +11,35 @@ final class LazyFlowMemory: @unchecked Sendable {
     /// How wide the flow is, if people can move its views.
     let width = Locked<CGFloat>(0)
     /// Where the element that is dragged was found last.
-    let origin = Locked<(section: Int, number: Int)?>(nil)
+    let dragSource = Locked<(section: Int, number: Int)?>(nil)
 
     private struct State {
         var sections: [LazyFlowSection] = []
         /// How many elements come before each section.
         var starts: [Int] = []
         /// The lines of each section, and the section for which they were broken.
-        var known: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
+        var lines: [AnyHashable: (section: LazyFlowSection, lines: LazyFlowLines)] = [:]
         var blocks: [LazyFlowID: LazyFlowBlock] = [:]
-        /// The element to scroll to or, once the scroll view was asked for it, until people scroll on: a header that gets
-        /// longer would cover it.
+        /// The element to scroll to. It stays here until people scroll on from it: a header that gets longer would cover it.
         var target: LazyFlowTarget?
+        /// Whether the scroll view was asked for it.
         var isReached = false
-        /// How often its block was asked for.
+        /// How often a lazy stack was asked for its block.
         var tries = 0
         /// The lengths of the headers that have been shown, by section.
         var headerLengths: [AnyHashable: CGFloat] = [:]
 
-        /// The element that the scroll view is yet to be asked for.
+        /// The target, as long as the scroll view is still to be asked for it.
         var sought: LazyFlowTarget? { isReached ? nil : target }
     }
 
     var sections: [LazyFlowSection] { state.withLock { $0.sections } }
 
     /// Takes the current sections, and forgets others.
-    func take(_ new: [LazyFlowSection]) {
+    func update(_ new: [LazyFlowSection]) {
         let ids = Set(new.map(\.id))
         state.withLock { state in
-            state.known = state.known.filter { ids.contains($0.key) }
+            state.lines = state.lines.filter { ids.contains($0.key) }
             state.headerLengths = state.headerLengths.filter { ids.contains($0.key) }
             state.sections = new
             state.starts = new.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
@@ -70,11 +70,11 @@ final class LazyFlowMemory: @unchecked Sendable {
 // MARK: - Lines
 
 extension LazyFlowMemory {
-    /// The lines of a section's elements.
+    /// The lines of a section's elements. Nobody says what has changed in the data, so all are broken again if anything has.
     ///
     /// - Parameter options: How to arrange them. The size of separators is only known when there are views of them.
     func lines(of section: LazyFlowSection, _ options: FlowOptions) -> LazyFlowLines {
-        let old = state.withLock { $0.known[section.id] }
+        let old = state.withLock { $0.lines[section.id] }
         let isSame = old.map { section.hasElements(of: $0.section) } ?? false
         func made() -> LazyFlowLines {
             var flow = old?.lines.placed ?? EditableFlow(in: LazyFlowVisibleState.firstLength(options.axis))
@@ -84,9 +84,9 @@ extension LazyFlowMemory {
             flow.options = options
             return LazyFlowLines(flow)
         }
-        let known = isSame && old?.lines.options == options ? old?.lines : nil
-        let lines = known ?? made()
-        state.withLock { $0.known[section.id] = (section, lines) }
+        let unchanged = isSame && old?.lines.options == options ? old?.lines : nil
+        let lines = unchanged ?? made()
+        state.withLock { $0.lines[section.id] = (section, lines) }
         return lines
     }
 
@@ -95,14 +95,14 @@ extension LazyFlowMemory {
     ///
     /// So an evaluation need not ask all elements. Returns whether the sizes are right.
     func confirmSizes(of ranges: [Range<Int>], in section: LazyFlowSection) -> Bool {
-        guard section.size == nil, let flow = state.withLock({ $0.known[section.id]?.lines.placed }) else {
+        guard section.size == nil, let flow = state.withLock({ $0.lines[section.id]?.lines.placed }) else {
             return true
         }
         let ranges = ranges.allSatisfy(\.isEmpty) ? [0..<1] : ranges
         let areRight = ranges.map { $0.clamped(to: 0..<flow.count) }.allSatisfy { range in
             FlowItems(section.sizesOfElements(range)).map(\.size) == range.map { flow[$0].size }
         }
-        if !areRight { state.withLock { $0.known[section.id] = nil } }
+        if !areRight { state.withLock { $0.lines[section.id] = nil } }
         return areRight
     }
 }
@@ -196,8 +196,8 @@ extension LazyFlowMemory {
         state.withLock { $0.headerLengths[section.id] ?? 0 }
     }
 
-    /// Ends a request, as the scroll view is now asked for its target. Returns whether that is new: a view that comes back
-    /// has an old target.
+    /// Notes that the scroll view is now asked for a target. Returns whether it was sought until then: a view that comes back
+    /// has an old one.
     func reach(_ target: LazyFlowTarget) -> Bool {
         state.withLock { state in
             guard target.isSame(as: state.sought) else { return false }
@@ -224,15 +224,16 @@ extension LazyFlowMemory {
                 ? max(frame.minY - point.y, point.y - frame.maxY, 0)
                 : max(frame.minX - point.x, point.x - frame.maxX, 0)
         }
-        let (section, blocks, known) = state.withLock { ($0.sections[number], $0.blocks, $0.known) }
-        let targets = blocks.compactMap { id, block -> (index: Int, block: LazyFlowBlock)? in
+        let now = state.current
+        let section = now.sections[number]
+        let blocks = now.blocks.compactMap { id, block -> (index: Int, block: LazyFlowBlock)? in
             guard id.section == section.id, !block.frame.isNull, case .block(let index) = id.kind else {
                 return nil
             }
             return (index, block)
         }
         // Of two equally near, the later one in the data.
-        let nearest = targets.min {
+        let nearest = blocks.min {
             (distance($0.block.frame), -$0.index) < (distance($1.block.frame), -$1.index)
         }
         guard let (index, block) = nearest else { return nil }
@@ -242,18 +243,19 @@ extension LazyFlowMemory {
         if let length = section.blockLength {
             return block.flowMemory?.placement.current.map { index * length + $0.insertionIndex(at: local) }
         }
-        var lines = known[section.id]?.lines
+        var lines = now.lines[section.id]?.lines
         if let move { lines = lines?.moving(move) }
         return lines?.placed.insertionIndex(atX: local.x, y: local.y)
     }
 
     /// Where an element is in the data: where it was found last or, if it is not there any more, by a search in O(n).
     func place(of id: AnyHashable) -> FlowPlace? {
-        if origin.current.flatMap({ self.id(ofElement: $0.number, inSection: $0.section) }) != id {
-            origin.current = firstElement(withID: id)
+        if dragSource.current.flatMap({ self.id(ofElement: $0.number, inSection: $0.section) }) != id {
+            dragSource.current = firstElement(withID: id)
         }
-        return origin.current.map {
-            FlowPlace(section: $0.section, start: start(ofSection: $0.section), number: $0.number)
+        return dragSource.current.map {
+            FlowPlace(
+                section: $0.section, sectionStart: start(ofSection: $0.section), number: $0.number)
         }
     }
 }

@@ -60,9 +60,7 @@ public struct LazyFlowProxy {
 }
 
 /// The lazy flows that are shown inside a reader.
-final class LazyFlowsInReader: EnvironmentKey, Sendable {
-    static var defaultValue: LazyFlowProxy? { nil }
-
+final class LazyFlowsInReader: Sendable {
     private let state = Locked(State())
 
     private struct State {
@@ -100,7 +98,11 @@ final class LazyFlowsInReader: EnvironmentKey, Sendable {
 
 extension EnvironmentValues {
     var lazyFlowProxy: LazyFlowProxy? {
-        get { self[LazyFlowsInReader.self] }
-        set { self[LazyFlowsInReader.self] = newValue }
+        get { self[LazyFlowProxyKey.self] }
+        set { self[LazyFlowProxyKey.self] = newValue }
     }
+}
+
+private struct LazyFlowProxyKey: EnvironmentKey {
+    static var defaultValue: LazyFlowProxy? { nil }
 }

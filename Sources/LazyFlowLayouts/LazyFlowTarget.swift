@@ -12,8 +12,8 @@ struct LazyFlowTarget: @unchecked Sendable {
     let item: Int
     let id: AnyHashable
     let anchor: UnitPoint?
-    /// How long the window is, if the line is to stay at its start. The marker has the same length, so it does not matter
-    /// whether the system mirrors anchors.
+    /// How long the window is, if the line is to stay at its start. The marker is as long, so it does not matter whether the
+    /// system mirrors anchors.
     let windowLength: CGFloat?
     let scroller: ScrollViewProxy
     /// How long the header before the element is, which may cover its line.

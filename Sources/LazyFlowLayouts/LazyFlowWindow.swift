@@ -17,11 +17,11 @@ struct LazyFlowWindow: Equatable, Sendable {
     /// equal.
     let turn: Int
 
-    /// What should exist, given what does: the same, as long as that is enough and not too much, and the window begins where
-    /// it came to rest. So lines appear one by one, and disappear together.
+    /// The window with what should exist, given the last one with what does: the last one itself, as long as that is enough and
+    /// not too much, and the window begins where it came to rest. So lines appear one by one, and disappear together.
     ///
     /// - Parameter along: The window along the lines.
-    func following(_ old: LazyFlowWindow, _ rest: LazyFlowRest?, along: ClosedRange<CGFloat>?)
+    func keeping(_ old: LazyFlowWindow, _ rest: LazyFlowRest?, along: ClosedRange<CGFloat>?)
         -> LazyFlowWindow
     {
         guard turn == old.turn, availableLength == old.availableLength,
@@ -53,7 +53,7 @@ extension ClosedRange<CGFloat> {
 // MARK: - What the system tells
 
 extension GeometryProxy {
-    /// What is seen of the flow that the view is in, and what should exist for that.
+    /// What is seen of the flow that the view is in, and what should exist for that. Notes where the window begins, too.
     func window(
         of lines: LazyFlowLines, _ visible: LazyFlowVisibleState, _ seenStart: Locked<CGFloat>,
         _ direction: LayoutDirection, isGuessed: Bool
@@ -69,7 +69,7 @@ extension GeometryProxy {
             turn: visible.turn)
         guard let old = visible.window else { return new }
         if old.availableLength == new.availableLength { seenStart.current = new.start }
-        return new.following(old, visible.rest, along: along)
+        return new.keeping(old, visible.rest, along: along)
     }
 
     /// The window, from the edge where the flow begins. If the system does not tell, it is somewhere on a screen.
@@ -92,17 +92,17 @@ extension GeometryProxy {
     }
 }
 
-extension LazyFlowWindow: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
     /// Whether to guess which part of a scroll view is seen, as before iOS 17: for tests, as none runs on such a
     /// system.
     package var guessesWindow: Bool {
-        get { self[LazyFlowWindow.self] }
-        set { self[LazyFlowWindow.self] = newValue }
+        get { self[GuessesWindowKey.self] }
+        set { self[GuessesWindowKey.self] = newValue }
     }
+}
+
+private struct GuessesWindowKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 // MARK: - What is near a window

@@ -1,5 +1,3 @@
-import FlowLayouts
-
 /// Views side by side, in as many rows as they need. Only those on screen or near it exist: an `HFlow` for thousands of views
 /// in a `ScrollView`.
 ///
@@ -97,6 +95,6 @@ extension LazyHFlow {
         isEnabled: Bool = true,
         perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
     ) -> Self {
-        reordered(isEnabled: isEnabled) { action($0.section, IndexSet(integer: $0.source), $0.offset) }
+        reordered(isEnabled: isEnabled) { action($0.section, IndexSet(integer: $0.source), $0.toOffset) }
     }
 }

@@ -1,5 +1,3 @@
-import FlowLayouts
-
 /// Views below each other, in as many columns as they need. Only those on screen or near it exist: a `VFlow` for thousands of
 /// views in a `ScrollView` that scrolls horizontally. It is a ``LazyHFlow`` with its axes exchanged.
 nonisolated public struct LazyVFlow: View, SeparatedFlow {
@@ -69,6 +67,6 @@ extension LazyVFlow {
         isEnabled: Bool = true,
         perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
     ) -> Self {
-        reordered(isEnabled: isEnabled) { action($0.section, IndexSet(integer: $0.source), $0.offset) }
+        reordered(isEnabled: isEnabled) { action($0.section, IndexSet(integer: $0.source), $0.toOffset) }
     }
 }

@@ -1,5 +1,3 @@
-import FlowLayouts
-
 /// A section as it is shown, or a whole flow that has no sections. A class, because all of its views share it.
 final class ShownSection: Identifiable {
     let section: LazyFlowSection
@@ -10,19 +8,20 @@ final class ShownSection: Identifiable {
     let memory: LazyFlowMemory
     let configuration: FlowBoxed<FlowConfiguration>
     let decoration: FlowBoxed<FlowDecoration>
-    let dragged: FlowDrag?
-    let drag: Binding<FlowDrag?>
+    /// The drag as it is in this evaluation.
+    let drag: FlowDrag?
+    let dragState: Binding<FlowDrag?>
     /// Scrolls the scroll view around the flow, if there is a reader.
     let scroller: ScrollViewProxy?
 
     init(
         _ section: LazyFlowSection, number: Int, start: Int, move: FlowMove?, memory: LazyFlowMemory,
         configuration: FlowBoxed<FlowConfiguration>, decoration: FlowBoxed<FlowDecoration>,
-        drag: Binding<FlowDrag?>, scroller: ScrollViewProxy?
+        dragState: Binding<FlowDrag?>, scroller: ScrollViewProxy?
     ) {
         (self.section, self.number, self.start, self.move) = (section, number, start, move)
         (self.memory, self.configuration, self.decoration) = (memory, configuration, decoration)
-        (dragged, self.drag, self.scroller) = (drag.wrappedValue, drag, scroller)
+        (drag, self.dragState, self.scroller) = (dragState.wrappedValue, dragState, scroller)
     }
 
     var id: LazyFlowID { memory.id(of: .section, in: section) }
@@ -53,38 +52,10 @@ final class ShownSection: Identifiable {
     /// The elements at some places on the lines. A dragged element is where a drop would put it.
     func elements(in ranges: [Range<Int>]) -> [LazyFlowElementView] {
         let indices = Array(ranges.joined())
-        let numbers = indices.map { move?.source(of: $0, among: section.count) ?? $0 }
+        let numbers = indices.map { move?.numberBefore($0, among: section.count) ?? $0 }
         let ids = RepeatableID.all(numbers.map(section.idOfElement))
         return indices.indices.map {
             LazyFlowElementView(id: ids[$0], index: indices[$0], number: numbers[$0], shown: self)
-        }
-    }
-}
-
-nonisolated struct LazyFlowElementView: View, Identifiable {
-    let id: RepeatableID<AnyHashable>
-    /// Its place on the lines.
-    let index: Int
-    /// Its place in the data.
-    let number: Int
-    let shown: ShownSection
-
-    /// Runs a closure of the app, which may be isolated to the main actor.
-    @MainActor var body: some View {
-        let content = shown.section.viewOfElement(number)
-        if let reordering = shown.decoration.reordering {
-            content
-                .movable(
-                    by: reordering, id: id.id,
-                    from: FlowPlace(section: shown.number, start: shown.start, number: number),
-                    previous: number > 0 ? number - 1 : nil, isLast: number + 1 == shown.section.count,
-                    drag: shown.dragged
-                ) {
-                    shown.memory.origin.current = (shown.number, number)
-                    return shown.drag.lift(id.id)
-                }
-        } else {
-            content
         }
     }
 }

@@ -18,7 +18,7 @@ import Testing
     /// The ids as they are shown.
     private func shown(_ ids: [String], _ drag: FlowDrag) -> [String] {
         guard let move = drag.pendingMove(of: ids) else { return ids }
-        return ids.indices.map { ids[move.source(of: $0, among: ids.count)] }
+        return ids.indices.map { ids[move.numberBefore($0, among: ids.count)] }
     }
 
     // Whichever arrives first: that it was dropped, or that the data has changed.
@@ -96,8 +96,9 @@ import Testing
         var drag = lift("b")
         let ids = ["a", "b", "c"]
         drag.hover(
-            at: CGPoint(x: 10, y: 0), from: FlowPlace(section: 1, start: 6, number: 1), before: 3, among: 3)
-        let place = FlowPlace(section: 1, start: 5, number: 1)
+            at: CGPoint(x: 10, y: 0), from: FlowPlace(section: 1, sectionStart: 6, number: 1), before: 3,
+            among: 3)
+        let place = FlowPlace(section: 1, sectionStart: 5, number: 1)
         drag.hover(at: CGPoint(x: 10, y: 0), from: place, before: 2, among: 3)
         expectEqual(drag.pendingMove(of: ids), FlowMove(place: place, destination: 2))
     }
@@ -106,7 +107,7 @@ import Testing
         for (source, destination) in (0..<5).flatMap({ a in (0..<5).map { (a, $0) } }) {
             let move = FlowMove(place: place(source), destination: destination)
             for count in 0..<7 {
-                let numbers = (0..<count).map { move.source(of: $0, among: count) }
+                let numbers = (0..<count).map { move.numberBefore($0, among: count) }
                 var expected = Array(0..<count)
                 if max(source, destination) < count {
                     expected.insert(expected.remove(at: source), at: destination)
@@ -235,10 +236,8 @@ import Testing
                 lift: { binding.lift("b") }
             )
             .id("b")
-            .following($drag, by: reordering) { point in
-                var new = binding.wrappedValue
-                new?.hover(at: point, from: FlowPlace(number: 1), before: 0, among: 3)
-                return new
+            .following($drag, by: reordering) { drag, point in
+                drag.hover(at: point, from: FlowPlace(number: 1), before: 0, among: 3)
             } pendingMove: {
                 $0.pendingMove(of: ["a", "b", "c"])
             }

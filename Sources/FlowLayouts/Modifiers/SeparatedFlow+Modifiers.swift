@@ -46,7 +46,8 @@ extension SeparatedFlow {
         isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
     ) -> Self {
         reordered(isEnabled: isEnabled) { move in
-            action(IndexSet(integer: move.place.start + move.source), move.place.start + move.offset)
+            let start = move.place.sectionStart
+            action(IndexSet(integer: start + move.source), start + move.toOffset)
         }
     }
 

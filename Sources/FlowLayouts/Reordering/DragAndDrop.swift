@@ -2,8 +2,8 @@
     import UniformTypeIdentifiers
 #endif
 
-// The part of the system's drag and drop that a flow needs. Lifting a view, haptics, scrolling, and whether buttons can be
-// dragged are the system's. SwiftUI does not always report that a drag has ended, so nothing depends on that.
+// The part of the system's drag and drop that a flow needs. The system itself lifts a view, scrolls, and decides whether buttons
+// can be dragged. SwiftUI does not always report that a drag has ended, so nothing depends on that.
 
 extension View {
     /// Lets people lift the view. On tvOS and watchOS, nothing can be dragged.
@@ -35,26 +35,12 @@ extension View {
     }
 }
 
-/// What the system says about a drag, until the next lift.
-///
-/// It is not view state, as it changes with every event, and even while views are evaluated.
-final class DragSession: Equatable, Sendable {
-    /// The name by which the drag is recognized.
-    let name = UUID().uuidString
-    /// Whether the data has changed since the drop.
-    let isAnswered = Locked(false)
-    /// When the system last told of the drag.
-    let lastEvent = Locked(ContinuousClock.now)
-
-    static func == (a: DragSession, b: DragSession) -> Bool { a === b }
-}
-
 #if !os(tvOS) && !os(watchOS)
     /// The type of a lifted view: one that hardly anything else offers or accepts.
     private let liftedViewType = UTType.propertyList
 
     extension DragFollower: DropDelegate {
-        /// A system may lose the name of a drag, but does not give it another one's.
+        /// A system may lose the name of a drag, but does not give it that of another.
         func validateDrop(info: DropInfo) -> Bool {
             guard isOpen, let session = drag?.session else { return false }
             return info.itemProviders(for: [liftedViewType])

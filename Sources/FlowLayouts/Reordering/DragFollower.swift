@@ -7,12 +7,12 @@
 /// target that comes later, and views keep their state.
 ///
 /// Systems do not always report that a drag has ended without a drop. On a Mac, the mouse button shows it. On other systems, a
-/// finger may rest: over the flow, the drag goes on until the system reports it again, or people leave the app; anywhere else,
+/// finger may rest. Over the flow, the drag goes on until the system reports it again, or people leave the app. Anywhere else,
 /// it times out.
 nonisolated struct DragFollower: ViewModifier {
     @Binding var drag: FlowDrag?
     let reordering: FlowReordering
-    let hover: (CGPoint) -> FlowDrag?
+    let hover: (inout FlowDrag, CGPoint) -> Void
     let pendingMove: (FlowDrag) -> FlowMove?
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -46,7 +46,14 @@ nonisolated struct DragFollower: ViewModifier {
 
     func follow(_ point: CGPoint) {
         drag?.session.lastEvent.current = .now
-        change(to: hover(point))
+        change(to: drag(at: point))
+    }
+
+    /// The drag once the pointer has come to a point.
+    private func drag(at point: CGPoint) -> FlowDrag? {
+        guard var new = drag else { return nil }
+        hover(&new, point)
+        return new
     }
 
     func leave() {
@@ -61,7 +68,7 @@ nonisolated struct DragFollower: ViewModifier {
         // The view goes where it is shown. If no move is pending, such as after a change of the data, the point
         // decides.
         let isShown = drag.flatMap(pendingMove) != nil
-        guard reordering.isEnabled, var new = isShown ? drag : hover(point), let move = pendingMove(new),
+        guard reordering.isEnabled, var new = isShown ? drag : drag(at: point), let move = pendingMove(new),
             move.destination != move.source
         else { return change(to: nil) }
         new.isDropped = true
@@ -81,7 +88,7 @@ nonisolated struct DragFollower: ViewModifier {
     }
 }
 
-/// Notices that a drag may have ended. Only a task or a geometry runs what is in its body, on the main actor.
+/// Notices that a drag may have ended. Its body is isolated to the main actor: tasks and actions run its closures there.
 nonisolated private struct DragWatch: View {
     @Binding var drag: FlowDrag?
     let isSceneActive: Bool
@@ -104,18 +111,18 @@ extension View {
     ///
     /// - Parameters:
     ///   - reordering: What moves it when it is dropped.
-    ///   - hover: The drag after the pointer has come to a point.
+    ///   - hover: Changes the drag when the pointer has come to a point.
     ///   - pendingMove: The pending move of a drag.
     nonisolated package func following(
         _ drag: Binding<FlowDrag?>, by reordering: FlowReordering,
-        hover: @escaping (CGPoint) -> FlowDrag?, pendingMove: @escaping (FlowDrag) -> FlowMove?
+        hover: @escaping (inout FlowDrag, CGPoint) -> Void, pendingMove: @escaping (FlowDrag) -> FlowMove?
     ) -> some View {
         modifier(DragFollower(drag: drag, reordering: reordering, hover: hover, pendingMove: pendingMove))
     }
 }
 
 extension Binding<FlowDrag?> {
-    /// Begins a drag, and returns its name. A view that is lifted twice before a drop keeps it: the system may know it.
+    /// Begins a drag, and returns its name. A view that is lifted again before a drop keeps its name, which the system may know.
     package func lift(_ id: AnyHashable) -> String {
         let old = wrappedValue.flatMap { $0.isDropped || $0.id != id ? nil : $0.session }
         let session = old ?? DragSession()

@@ -8,53 +8,6 @@ package struct FlowReordering {
     let action: (FlowMove) -> Void
 }
 
-/// Where a view is in the data of a flow.
-package struct FlowPlace: Equatable, Sendable {
-    /// The number of the section, and how many views are in those before it.
-    package let section: Int
-    package let start: Int
-    package let number: Int
-
-    package init(section: Int = 0, start: Int = 0, number: Int) {
-        self.section = section
-        self.start = start
-        self.number = number
-    }
-}
-
-/// The move of a view to another place in its section.
-package struct FlowMove: Equatable, Sendable {
-    let place: FlowPlace
-    /// The number of the view after the move.
-    package var destination: Int
-    /// Whether the ids in the data are the same after it: then the data cannot show that the move was made.
-    var keepsIDs = false
-
-    /// The number of the view before the move.
-    package var source: Int { place.number }
-
-    package var section: Int { place.section }
-
-    /// The number, before the move, of the view before which it goes.
-    package var offset: Int { destination > source ? destination + 1 : destination }
-
-    /// The same move, with this many views in the sections before it. That may have changed since.
-    package func starting(at start: Int) -> FlowMove {
-        FlowMove(
-            place: FlowPlace(section: section, start: start, number: source), destination: destination)
-    }
-
-    /// The number before the move of the view with this number after it. If there are too few views for the move, all
-    /// stay.
-    package func source(of number: Int, among count: Int) -> Int {
-        guard source < count, destination < count else { return number }
-        if number == destination { return source }
-        if number >= source && number < destination { return number + 1 }
-        if number > destination && number <= source { return number - 1 }
-        return number
-    }
-}
-
 extension View {
     /// Lets people move a view of a flow: drag it, or use accessibility actions.
     ///

@@ -19,7 +19,7 @@ struct MovableViews: Equatable {
         let section = sections.partitioningIndex { $0.upperBound > contentIndex }
         guard section < sections.count, sections[section].contains(contentIndex) else { return nil }
         return FlowPlace(
-            section: section, start: start(ofSection: section),
+            section: section, sectionStart: start(ofSection: section),
             number: contentIndex - sections[section].lowerBound)
     }
 

@@ -32,18 +32,17 @@ nonisolated struct DecoratedFlow: View {
         .environment(\.flowReport, $report)
     }
 
-    private func hover(at point: CGPoint) -> FlowDrag? {
+    private func hover(_ drag: inout FlowDrag, at point: CGPoint) {
         let (ids, movable) = memory.order
-        guard var new = drag, let index = ids.firstIndex(where: { AnyHashable($0) == new.id }),
+        guard let index = ids.firstIndex(where: { AnyHashable($0) == drag.id }),
             let place = movable.place(of: index), let placement = memory.placement.current
-        else { return drag }
+        else { return }
         // From the leading edge, which stays where it is when the width changes.
         let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x
         let point = CGPoint(x: x, y: point.y)
-        new.hover(
+        drag.hover(
             at: point, from: place,
             before: movable.number(of: placement.insertionIndex(at: point), inSection: place.section),
             among: movable.count(inSection: place.section))
-        return new
     }
 }
