@@ -22,10 +22,10 @@ import Testing
 
     @Test func aViewIsAwayAlsoInTheUpdateInWhichItComesOrGoes() {
         let memory = FlowMemory()
-        _ = memory.take(report(hiding: [2]))
+        _ = memory.record(report(hiding: [2]))
         expectEqual(hidden(memory), [2])
         _ = memory.passOn()
-        _ = memory.take(report(hiding: [1]))
+        _ = memory.record(report(hiding: [1]))
         expectEqual(hidden(memory), [1, 2])
         _ = memory.passOn()
         expectEqual(hidden(memory), [1])
@@ -37,10 +37,10 @@ import Testing
             ids: RepeatableID.all(["x", "a", "b", "c"].map { AnyHashable($0) }), names: [], itemCount: 4,
             movable: MovableViews())
         let memory = FlowMemory()
-        _ = memory.take(report(hiding: [2]))
+        _ = memory.record(report(hiding: [2]))
         _ = memory.passOn()
         expectEqual(hidden(memory, of: others), [3])
-        _ = memory.take(report(hiding: [1], of: others))
+        _ = memory.record(report(hiding: [1], of: others))
         expectEqual(hidden(memory, of: others), [1, 3])
         _ = memory.passOn()
         expectEqual(hidden(memory, of: others), [1])
@@ -50,7 +50,7 @@ import Testing
         let memory = FlowMemory()
         var isAway = [memory.isOverflowAway]
         for hidden in [[1], [1], []] as [Set<Int>] {
-            _ = memory.take(report(hiding: hidden))
+            _ = memory.record(report(hiding: hidden))
             isAway.append(memory.isOverflowAway)
             _ = memory.passOn()
             isAway.append(memory.isOverflowAway)

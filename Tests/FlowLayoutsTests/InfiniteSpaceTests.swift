@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowLayouts
 
-/// To an infinite proposal, a flow that takes all it is offered says so, as a color does: rule 4.
+/// To an infinite proposal, a flow that takes all it is offered says so, as a color does.
 @MainActor
 @Suite(.inBothModes) struct InfiniteSpaceTests {
     /// As wide as offered, from 20 on.

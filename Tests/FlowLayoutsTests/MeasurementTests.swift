@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowLayouts
 
-/// How often children are measured: rule 6.
+/// How often children are measured.
 @Suite(.inBothModes) struct MeasurementTests {
     // The probes of a system, then two widths that both children are narrower than.
     @Test func aChildNarrowerThanTheFlowIsMeasuredOnce() {

@@ -3,7 +3,7 @@ import FlowLayouts
 import PortableUITesting
 import Testing
 
-/// What a flow answers to proposals: rules 1 to 4.
+/// What a flow answers to proposals.
 @MainActor
 @Suite(.inBothModes) struct ProposalTests {
     // At 10 points, its narrowest, the paragraph takes twenty lines.

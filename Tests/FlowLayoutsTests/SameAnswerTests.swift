@@ -6,8 +6,8 @@ import Testing
 
 @testable import FlowLayouts
 
-/// The same question has the same answer, whatever was asked before: rule 5. Only a size that was reported is the offer for
-/// which it was, as long as views are such that it would be reported again.
+/// The same question has the same answer, whatever was asked before. Only a size that was returned stands for the proposal for
+/// which it was, as long as views are such that it would be returned again.
 @MainActor
 @Suite(.inBothModes) struct SameAnswerTests {
     @Test func randomFlowsDoNotDependOnWhatTheyWereAsked() {
@@ -32,7 +32,7 @@ import Testing
     ) -> [String] {
         var cache = FlowLayoutCache()
         var sizes = [CGSize(width: 100, height: 100)]
-        var reports: [Report] = []
+        var returned: [Returned] = []
         var subviews = subviews
         let all = subviews
         return (0..<16).compactMap { _ in
@@ -42,21 +42,21 @@ import Testing
             }
             let question = Question(about: sizes, using: &random)
             let answer = question.answer(of: flow, subviews, &cache)
-            let expected = question.answer(of: flow, subviews, after: reports)
-            if case (.size(let size), .size(let offer)) = (answer, question), size.width < .infinity,
+            let expected = question.answer(of: flow, subviews, after: returned)
+            if case (.size(let size), .size(let proposal)) = (answer, question), size.width < .infinity,
                 size.height < .infinity
             {
                 sizes.append(size)
-                let isSame = ProposedViewSize(size) == offer
-                if !isSame, !offer.asksForSmallestSize { reports.append((size, offer.withAnEnd)) }
+                let isSame = ProposedViewSize(size) == proposal
+                if !isSame, !proposal.asksForSmallestSize { returned.append((size, proposal.finite)) }
             }
             return answer == expected ? nil : "\(question)"
         }
     }
 }
 
-/// What a flow has answered to what.
-private typealias Report = (size: CGSize, offer: ProposedViewSize)
+/// A size that a flow has returned, and for what.
+private typealias Returned = (size: CGSize, proposal: ProposedViewSize)
 
 /// What a system asks a flow.
 private enum Question {
@@ -74,7 +74,7 @@ private enum Question {
         }
     }
 
-    /// - Parameter sizes: Those that were reported.
+    /// - Parameter sizes: Those that were returned.
     init(about sizes: [CGSize], using random: inout SeededGenerator) {
         func length() -> CGFloat { CGFloat(random.length(in: 0...200)) }
         func size() -> CGSize {
@@ -95,28 +95,28 @@ private enum Question {
         self = random.chance(2) ? .size(proposal()) : .places(proposal(), size())
     }
 
-    /// The answer of somebody who remembers nothing, and is told instead what was offered where a size was reported.
+    /// The answer of somebody who remembers nothing, and is told instead for which proposal a size was returned.
     func answer(
-        of flow: FlowBoxed<FlowConfiguration>, _ subviews: LayoutSubviews, after reports: [Report]
+        of flow: FlowBoxed<FlowConfiguration>, _ subviews: LayoutSubviews, after returned: [Returned]
     ) -> Answer {
         var cache = FlowLayoutCache()
-        func origin(of offer: ProposedViewSize) -> ProposedViewSize {
-            guard let report = reports.last(where: { ProposedViewSize($0.size) == offer }) else {
-                return offer
+        func origin(of proposal: ProposedViewSize) -> ProposedViewSize {
+            guard let own = returned.last(where: { ProposedViewSize($0.size) == proposal }) else {
+                return proposal
             }
-            let space = FlowSpace(report.offer, for: flow)
+            let space = FlowSpace(own.proposal, for: flow)
             let size = cache.arranged(flow, in: space, subviews: subviews).arrangement.size
-            return CGSize(size) == report.size ? report.offer : offer
+            return CGSize(size) == own.size ? own.proposal : proposal
         }
-        func arranged(_ offer: ProposedViewSize) -> ArrangedFlow {
-            cache.arranged(flow, in: FlowSpace(origin(of: offer), for: flow), subviews: subviews)
+        func arranged(_ proposal: ProposedViewSize) -> ArrangedFlow {
+            cache.arranged(flow, in: FlowSpace(origin(of: proposal), for: flow), subviews: subviews)
         }
         switch self {
-        case .size(let offer):
-            let offer = offer.asksForSmallestSize ? offer : origin(of: offer)
-            return .size(cache.size(of: flow, proposal: offer, subviews: subviews))
-        case .places(let offer, let size):
-            let offered = arranged(offer)
+        case .size(let proposal):
+            let proposal = proposal.asksForSmallestSize ? proposal : origin(of: proposal)
+            return .size(cache.size(of: flow, proposal: proposal, subviews: subviews))
+        case .places(let proposal, let size):
+            let offered = arranged(proposal)
             let isNear =
                 abs(offered.arrangement.size.width - size.width) <= 0.5
                 && abs(offered.arrangement.size.height - size.height) <= 0.5
@@ -139,7 +139,7 @@ private enum Question {
 }
 
 extension ProposedViewSize {
-    fileprivate var withAnEnd: ProposedViewSize {
+    fileprivate var finite: ProposedViewSize {
         ProposedViewSize(
             width: width.map { min($0, FlowSpace.longest) }, height: height.map { min($0, FlowSpace.longest) }
         )

@@ -3,8 +3,7 @@ import FlowLayouts
 import TestSupport
 import Testing
 
-/// What is another flow only by name: one whose limit hides views, and under parents that offer it the size it reported once
-/// more, that of rule 5.
+/// What is another flow only by name: one whose limit hides views, and one whose parents offer it the size that it returned.
 @MainActor
 @Suite(.inBothModes) struct SameFlowTests {
     /// Boxes with preferences of their own for the distance to their neighbors, in a flow with random options.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowLayouts
 
-/// Spacers and dividers among the views of a flow: rule 8.
+/// Spacers and dividers among the views of a flow.
 @MainActor
 @Suite(.inBothModes) struct SpacerDividerTests {
     private func row<Content: View>(

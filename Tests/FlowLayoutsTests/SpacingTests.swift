@@ -2,7 +2,7 @@ import Expectations
 import FlowLayouts
 import Testing
 
-/// Spacing that follows the children's preferences, and the flow's own: rules 7 and 8.
+/// Spacing that follows the children's preferences, and the flow's own.
 @Suite(.inBothModes) struct SpacingTests {
     // The first view is at the right, or at the bottom.
     @Test func aReversedFlowHasItsViewsAtTheOtherEdges() {

@@ -35,8 +35,8 @@ extension ArrangedFlow {
 
     // MARK: Spaces and line breaks
 
-    /// Gives line breaks and spaces no space. The first space of a text tells assistive technologies where the text is.
-    /// Returns those of texts of which no word is shown.
+    /// Gives line breaks and spaces no size, but the first space of a text tells assistive technologies where the text is.
+    /// Returns the first spaces of those texts of which no word is shown.
     private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect)
         -> [(subviewIndex: Int, contentIndex: Int)]
     {
@@ -50,6 +50,7 @@ extension ArrangedFlow {
             } else if words.isEmpty {
                 subviews[index].place(at: bounds.origin, proposal: TextFrame.proposal(for: .zero))
             } else {
+                // So many items come before it, and so many other spaces and line breaks.
                 hidden.append((index, words.lowerBound + number))
             }
         }
@@ -117,7 +118,7 @@ extension ArrangedFlow {
         return end > 0 ? arrangement.frames[end - 1] : nil
     }
 
-    // MARK: What the view of the flow has to know
+    // MARK: Hidden views, and the report
 
     /// Places hidden views, and an overflow view that is not needed, out of sight: diagonally, as content scrolls along one
     /// axis at most, and no farther away than necessary, as drawing may have limited precision. They have their ideal size,
@@ -137,7 +138,7 @@ extension ArrangedFlow {
         let report = report ?? makeReport(hiding: contentIndices, of: subviews[probe])
         self.report = report
         subviews[probe].place(
-            at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(memory.take(report)), height: 0))
+            at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(memory.record(report)), height: 0))
     }
 
     private func makeReport(hiding contentIndices: [Int], of probe: LayoutSubview) -> FlowReport {

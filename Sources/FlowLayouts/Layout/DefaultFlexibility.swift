@@ -8,8 +8,6 @@ package struct DefaultFlexibility: Equatable, Sendable {
     package var fillsThickness = false
 
     package init() {}
-
-    var isAny: Bool { self != DefaultFlexibility() }
 }
 
 /// Whether a view has a line of its own.

@@ -1,4 +1,4 @@
-// How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowArrangement` has the steps. `FlowPass` answers what it asks.
+// How `HFlowLayout` and `VFlowLayout` lay out their views: arrangements are in the cache, and a `FlowPass` makes each.
 
 @_documentation(visibility: internal)
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {

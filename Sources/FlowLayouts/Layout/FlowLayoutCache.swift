@@ -1,13 +1,13 @@
 /// What a flow remembers between the calls of a layout pass: measured views, their arrangements, and the sizes that it
-/// reported. Only the reported sizes affect its answers, and only if it is offered one of them.
+/// returned. Only these sizes affect its answers, and only if it is offered one of them.
 @_documentation(visibility: internal)
 public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
     private(set) var measured: MeasuredFlow?
     /// The latest arrangements. A pass asks for a few sizes, and then places one.
     private var arrangements: [ArrangedFlow] = []
-    /// The latest sizes that were reported, each with another proposal that it answered.
-    private var reports: [(size: CGSize, offer: ProposedViewSize)] = []
+    /// The latest sizes that were returned for other proposals, each with its proposal.
+    private var returned: [(size: CGSize, proposal: ProposedViewSize)] = []
 
     mutating func size(
         of configuration: FlowBoxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
@@ -15,15 +15,20 @@ public struct FlowLayoutCache {
         if proposal.asksForSmallestSize {
             return measured(configuration, subviews: subviews).smallestSize(of: subviews)
         }
-        let offer = proposal.withAnEnd
-        let space = space(of: configuration, proposal: offer, subviews: subviews)
+        let finite = proposal.finite
+        let space = space(of: configuration, proposal: finite, subviews: subviews)
         let size = CGSize(arranged(configuration, in: space, subviews: subviews).arrangement.size)
-        if ProposedViewSize(size) != offer {
-            reports.removeAll { $0.size == size }
-            reports.append((size, offer), limit: 16)
+        if ProposedViewSize(size) != finite {
+            returned.removeAll { $0.size == size }
+            returned.append((size, finite), limit: 16)
         }
         return CGSize(
             width: size.width.asAnswer(to: proposal.width), height: size.height.asAnswer(to: proposal.height))
+    }
+
+    /// Forgets all but the returned sizes: views may have changed, but parents may still propose those sizes.
+    mutating func update() {
+        (measured, arrangements) = (nil, [])
     }
 
     /// The flow to place in bounds: the one for the proposal, if it has the size of the bounds, give or take the half point by
@@ -39,24 +44,19 @@ public struct FlowLayoutCache {
         return arranged(configuration, in: given, subviews: subviews)
     }
 
-    /// The space for a proposal. If that is a size that the flow reported, it is the space in which the flow found that size,
+    /// The space for a proposal. If the proposal is a size that the flow returned, this is the space in which it had that size,
     /// as long as it still has it there. In a space of just its own size, the flow might break lines elsewhere, such as where
     /// a view is longer than its space, or show views that it has hidden.
     private mutating func space(
         of configuration: FlowBoxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> FlowSpace {
         let proposed = FlowSpace(proposal, for: configuration)
-        guard let report = reports.first(where: { ProposedViewSize($0.size) == proposal }) else {
+        guard let own = returned.first(where: { ProposedViewSize($0.size) == proposal }) else {
             return proposed
         }
-        let space = FlowSpace(report.offer, for: configuration)
+        let space = FlowSpace(own.proposal, for: configuration)
         let arrangement = arranged(configuration, in: space, subviews: subviews).arrangement
-        return CGSize(arrangement.size) == report.size ? space : proposed
-    }
-
-    /// Forgets all but the reported sizes: views may have changed, but parents may still propose those sizes.
-    mutating func update() {
-        (measured, arrangements) = (nil, [])
+        return CGSize(arrangement.size) == own.size ? space : proposed
     }
 
     mutating func arranged(
@@ -87,7 +87,7 @@ extension CGSize {
 // An infinite proposal stands for the longest space there is. A flow that takes all of that answers infinity.
 extension ProposedViewSize {
     /// The proposal with the longest space in place of infinity.
-    fileprivate var withAnEnd: ProposedViewSize {
+    fileprivate var finite: ProposedViewSize {
         ProposedViewSize(
             width: width.map { min($0, FlowSpace.longest) }, height: height.map { min($0, FlowSpace.longest) }
         )
@@ -95,9 +95,9 @@ extension ProposedViewSize {
 }
 
 extension CGFloat {
-    /// What a flow of this length answers a proposal.
-    fileprivate func asAnswer(to offer: CGFloat?) -> CGFloat {
-        offer == .infinity && self >= FlowSpace.longest ? .infinity : self
+    /// What a flow of this length answers to a proposal.
+    fileprivate func asAnswer(to proposed: CGFloat?) -> CGFloat {
+        proposed == .infinity && self >= FlowSpace.longest ? .infinity : self
     }
 }
 

@@ -9,7 +9,7 @@ final class FlowPass: FlowContent {
     private let measured: MeasuredFlow
     private let configuration: FlowBoxed<FlowConfiguration>
     /// The spacing that the lower of the last two lines prefers.
-    private var line: ViewSpacing?
+    private var lowerSpacing: ViewSpacing?
 
     init(_ measured: MeasuredFlow, of subviews: LayoutSubviews, in space: FlowSpace) {
         (self.measured, self.subviews, self.space) = (measured, subviews, space)
@@ -67,7 +67,7 @@ extension FlowPass {
     }
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
-        // Words have their own distances, but not to the view that collapses their flow.
+        // Words have distances of their own, except from the view that collapses their flow.
         let isLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
         guard configuration.itemSpacing == nil, !measured.sorted.others.haveTexts || isLess else {
             return nil
@@ -89,9 +89,9 @@ extension FlowPass {
 
     func distance(fromLine upper: ArraySlice<FlowElement>, to lower: ArraySlice<FlowElement>) -> Double {
         // Each line is first the lower of two lines, and then the upper one.
-        let known = upper.startIndex == 0 ? nil : line
+        let known = upper.startIndex == 0 ? nil : lowerSpacing
         let (above, below) = (known ?? spacing(ofLine: upper), spacing(ofLine: lower))
-        line = below
+        lowerSpacing = below
         let separator = measured.sorted.separatorSpacings.line
         return above.distance(to: below, around: separator, along: configuration.axis.across)
     }

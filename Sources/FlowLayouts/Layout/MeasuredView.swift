@@ -20,8 +20,8 @@ struct MeasuredView {
 }
 
 extension LayoutSubview {
-    /// The dimensions of a view that takes any thickness, such as a resizable image; `nil` for others. A view that only
-    /// happens to have this thickness gets no thicker in more space, or is a text, which gets shorter then.
+    /// The dimensions of a view that takes any thickness, such as a resizable image; `nil` for others. A view may also just
+    /// happen to have this thickness: offered more, it gets no thicker, or is a text that gets shorter.
     func shape(ofThickness thickness: CGFloat, along axis: Axis) -> ViewDimensions? {
         let across = axis.across
         let dimensions = dimensions(in: ProposedViewSize(length: thickness, axis: across))

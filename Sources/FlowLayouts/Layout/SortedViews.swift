@@ -7,7 +7,7 @@ struct SortedViews {
     private(set) var others = OtherViews()
     /// One more item, if some are hidden.
     private(set) var overflow: (view: MeasuredView, traits: FlowItemTraits)?
-    private(set) var alignment: GuideAlignment
+    private(set) var alignment: ViewAlignment
     /// The views for the engine: sizes, guides, spacings and traits.
     private(set) var items = FlowItems()
     private(set) var options: FlowOptions
@@ -30,7 +30,7 @@ struct SortedViews {
         (self.configuration, options) = (configuration, configuration.options)
         let scaling = options.columns == .natural ? options.scaling : nil
         scaledThickness = scaling.map { CGFloat($0.thickness) }
-        alignment = GuideAlignment(of: configuration.value)
+        alignment = ViewAlignment(of: configuration.value)
         wordSpacing = WordSpacing(in: configuration)
         let readsSpacings = configuration.itemSpacing == nil || configuration.lineSpacing == nil
         views.reserveCapacity(subviews.count)

@@ -13,7 +13,8 @@ struct ViewTraits {
     static func mayDeviate(
         _ priority: Double, ideal: ViewDimensions, in configuration: FlowBoxed<FlowConfiguration>
     ) -> Bool {
-        configuration.defaultFlexibility.isAny || configuration.options.distribution == .fillEqually
+        configuration.defaultFlexibility != DefaultFlexibility()
+            || configuration.options.distribution == .fillEqually
             || isThin(ideal, along: configuration.axis) || priority != 0
     }
 
@@ -76,7 +77,7 @@ struct ViewTraits {
         ideal.length(along: axis) <= 1
     }
 
-    /// Whether a view is a rule across its line: thin, and as thick as it is offered, without a thickness of its own.
+    /// Whether a view is a rule across its line: a point long at most, and as thick as it is offered.
     private static func isDivider(
         _ subview: LayoutSubview, ideal: ViewDimensions, in configuration: FlowBoxed<FlowConfiguration>
     ) -> Bool {

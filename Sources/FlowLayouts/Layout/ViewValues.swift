@@ -58,7 +58,7 @@ package struct ViewValues: Equatable {
         case space(separates: Bool, words: Int)
         case itemSeparator
         case lineSeparator
-        /// Takes the place of hidden items. It is as large as it may become.
+        /// Takes the place of hidden items. It has space for its largest label.
         case overflow
         /// Gets another size whenever the report changes.
         case probe

@@ -4,9 +4,9 @@ import FlowEngine
 ///
 /// How many are hidden depends on the size of this view, so its size must not depend on their number. It has space for its
 /// labels of the largest possible number, and of 1 and 2, which take longer words in some languages. All digits are equally
-/// wide, so no number with as many digits needs more. In that space, it shows the right label once the flow is laid out. It
-/// knows the number from the report in the environment or, in the first pass and where no action ever runs, as in widgets, from
-/// that of the layout.
+/// wide, so no number with as many digits needs more. In that space, it shows the right label once the flow is laid out. The
+/// number is in the report of the environment. In the first pass, and where no action ever runs, as in widgets, only the report
+/// in the memory has it.
 nonisolated struct OverflowView: View {
     /// Makes the view for what is hidden.
     let label: (_ hidden: FlowOverflow) -> AnyView
@@ -35,7 +35,7 @@ nonisolated struct OverflowView: View {
         .monospacedDigit()
     }
 
-    // Not in a `ForEach`, which gives ids: an app may scroll to a view that has one of them.
+    // Not in a `ForEach`, whose ids would be numbers: an app may scroll to a view of its own with such an id.
     @ViewBuilder private var labelsOfSmallNumbers: some View {
         if elements.itemCount > 1 { unseenLabel(of: 1) }
         if elements.itemCount > 2 { unseenLabel(of: 2) }

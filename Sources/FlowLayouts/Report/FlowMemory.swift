@@ -29,8 +29,8 @@ extension FlowMemory {
     /// The latest report; an empty one before the first layout.
     var report: FlowReport { state.withLock { $0.report } }
 
-    /// Takes a report of the layout. Returns how often it has changed.
-    func take(_ report: FlowReport) -> Int {
+    /// Records what the layout reports now. Returns how often that has changed.
+    func record(_ report: FlowReport) -> Int {
         state.withLock { state in
             if report != state.report {
                 state.report = report
@@ -59,8 +59,8 @@ extension FlowMemory {
         state.withLock { !$0.report.showsOverflow || !$0.passedOn.showsOverflow }
     }
 
-    /// Takes a summary, and returns whether it differs from the last one.
-    func take(_ summary: FlowSummary) -> Bool {
+    /// Records a summary. Returns whether it differs from the last one.
+    func recordIfNew(_ summary: FlowSummary) -> Bool {
         state.withLock { state in
             defer { state.summary = summary }
             return state.summary != summary
@@ -77,9 +77,9 @@ extension FlowMemory {
         state.withLock { ($0.ids, $0.elements?.movable ?? MovableViews()) }
     }
 
-    /// Takes the views of an evaluation: their ids in the order of the data, and what is shown. If they are the same as
-    /// before, returns the object that is known already.
-    func take(ids: [RepeatableID<AnyHashable>], elements: ContentViews) -> ContentViews {
+    /// Records the views of an evaluation: their ids in the order of the data, and as they are shown. Returns the object of
+    /// the last evaluation if they are the same.
+    func update(ids: [RepeatableID<AnyHashable>], elements: ContentViews) -> ContentViews {
         state.withLock { state in
             state.ids = ids
             if let known = state.elements, known.isSame(as: elements) { return known }

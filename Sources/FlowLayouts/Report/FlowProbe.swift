@@ -18,6 +18,6 @@ nonisolated struct FlowProbe: View {
         if latest != report.wrappedValue { report.wrappedValue = latest }
         guard let changed else { return }
         let summary = FlowSummary(latest)
-        if memory.take(summary) { changed(summary) }
+        if memory.recordIfNew(summary) { changed(summary) }
     }
 }

@@ -106,8 +106,8 @@ extension LocalizedStringResource {
     }
 }
 
-// SwiftUI does not tell what is in a text or a picture. Without this, the compiler would take a literal that has one for a
-// string, with its description. As it throws, no view can call it.
+// SwiftUI does not tell what is in a `Text` or an `Image`. Without this, a literal with one would compile, and show its
+// description. With it, none compiles in a view, as it throws.
 @_documentation(visibility: internal)
 extension String.LocalizationValue.StringInterpolation {
     @available(

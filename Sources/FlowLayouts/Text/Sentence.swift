@@ -17,7 +17,7 @@ nonisolated struct Sentence: View {
     }
 
     var body: some View {
-        // An app may ask for ids that are numbers.
+        // Not plain numbers, which an app may have for ids.
         ForEach(parts.indices.map { RepeatableID(id: $0) }, id: \.self, content: part)
     }
 

@@ -1,7 +1,7 @@
-/// The space at an end of a text, which has no size in a flow. The first one also has an element for the whole text, for
-/// assistive technologies. A flow gives that the frame of the words; elsewhere it is as large as the space.
+/// The space at an end of a text. The first one also has an element that stands for the whole text to assistive technologies.
+/// In a flow, the space has no size, and the element has the frame of the words. Elsewhere, both are as large as the space.
 struct TextFrame: Layout {
-    /// Added to lengths that are for the element. No stack offers that much.
+    /// Marks a proposal as the size of the element, by being added to it. No stack offers that much.
     private static let mark: CGFloat = 1_000_000
 
     /// The proposal that makes the element as large as a size, and the space no larger.

@@ -7,7 +7,7 @@ struct WordSpacing {
     /// How wide the last space is; `nil` before the first.
     private var space: CGFloat?
     /// The width of the space between the last item and the next one, if there is any.
-    private var separator: CGFloat?
+    private var gap: CGFloat?
     private var previous = WordTraits()
     /// Whether texts touch that have no space between them. In columns, none do.
     private let textsTouch: Bool
@@ -19,7 +19,7 @@ struct WordSpacing {
 
     mutating func addSpace(_ width: CGFloat, separates: Bool) {
         space = width
-        if separates { separator = max(separator ?? 0, width) }
+        if separates { gap = max(gap ?? 0, width) }
     }
 
     /// Takes the item after the last one, a word or another view. Returns whether no line may end between the two.
@@ -29,15 +29,15 @@ struct WordSpacing {
     }
 
     private mutating func take(_ word: WordTraits, ofItem item: Int) -> Bool {
-        let joins = separator == nil && joinsPrevious(word)
+        let joins = gap == nil && joinsPrevious(word)
         let distance: CGFloat? =
             switch word.start {
-            case .ofText, .ofParagraph: separator ?? (word.continuesSentence ? 0 : nil)
+            case .ofText, .ofParagraph: gap ?? (word.continuesSentence ? 0 : nil)
             case .afterSpace: space
             case .afterWord: 0
             }
         if let distance { distances.append((item, distance)) }
-        separator = nil
+        gap = nil
         previous = word
         return joins
     }

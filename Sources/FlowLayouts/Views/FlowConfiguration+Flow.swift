@@ -10,8 +10,7 @@ extension FlowBoxed<FlowConfiguration> {
 }
 
 extension Layout {
-    /// Calls the `callAsFunction` of `Layout`, and not that of a flow layout, which makes a view whose body comes back
-    /// here.
+    /// Calls the `callAsFunction` of `Layout`, and not that of a flow layout: it makes a flow, whose body calls this.
     fileprivate func flow(of content: () -> some View) -> some View {
         self { content() }
     }

@@ -23,7 +23,7 @@ nonisolated struct FlowElementView: View, Identifiable {
         }
     }
 
-    /// Whether the view may be far away. Only an animated change asks.
+    /// Whether the view may be far away. Asked only in changes that are animated.
     var isAway: () -> Bool {
         { [memory = flow.memory, id, hasLimit = flow.configuration.hasLimit] in
             hasLimit && memory.isAway(id)

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// What a ``DecoratedFlow`` lays out: each view of its content, separators, the overflow view and the probe.
 ///
-/// None of it depends on what the layout reports, so a report does not evaluate it again.
+/// None of it depends on what the layout reports, so it is not evaluated again after a report.
 nonisolated struct FlowOfElements: View {
     let configuration: FlowBoxed<FlowConfiguration>
     let decoration: FlowBoxed<FlowDecoration>
@@ -32,7 +32,7 @@ nonisolated struct FlowOfElements: View {
         let order = movable.ordered(
             Array(ids.indices), after: movable.pendingMove(of: drag.wrappedValue, ids: ids))
         let views = order.map { children[$0] }
-        let elements = memory.take(
+        let elements = memory.update(
             ids: ids,
             elements: ContentViews(
                 ids: order.map { ids[$0] }, names: views.map(\.name),
@@ -78,7 +78,7 @@ nonisolated struct FlowOfElements: View {
     private func lineSeparators(_ separator: AnyView, amongItems itemCount: Int) -> some View {
         let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit.lineCount ?? .max)
         let thinAxis = configuration.axis.across
-        // An app may scroll to a view whose id is a number.
+        // Not plain numbers: an app may scroll to a view of its own with such an id.
         return ForEach((1..<max(lineCount, 1)).map { RepeatableID(id: $0) }, id: \.self) { _ in
             FlowSeparator(content: separator, thinAxis: thinAxis).flowRole(.lineSeparator)
         }

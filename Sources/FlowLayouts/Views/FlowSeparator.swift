@@ -12,7 +12,7 @@ nonisolated package struct FlowSeparator: View {
     package var body: some View {
         _VariadicView.Tree(
             SubviewsRoot { parts in
-                // Not made of `parts`: they may not know which way the stack runs.
+                // Not made of `parts`: a divider among them might not know which way the stack runs.
                 if !parts.isEmpty { separator }
             }
         ) {
@@ -47,8 +47,8 @@ private struct Vanishing: Layout {
     }
 }
 
-/// Draws a view without a size far away, but leaves it in its place, so that animations do not move it there and back. Unlike
-/// a clip, an identity transform takes no layer.
+/// Draws a view without a size far away, but leaves it in its place, so that animations do not move it there and back. Others
+/// have the identity for a transform, which takes no layer, as a clip would.
 nonisolated private struct GoneWithoutSize: GeometryEffect {
     func effectValue(size: CGSize) -> ProjectionTransform {
         let isSeen = size.width > 0 && size.height > 0

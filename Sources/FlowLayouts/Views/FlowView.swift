@@ -6,37 +6,13 @@ public protocol SeparatedFlow: FlowContainer {
     var _decoration: FlowBoxed<FlowDecoration> { get set }
 }
 
-/// A flow all of whose views exist, as a view or as a layout, so that it may hide some. A lazy flow is none.
+/// A flow all of whose views exist, as a view or as a layout, so that it may hide some. A lazy flow is not one.
 public protocol LimitedFlow: FlowContainer {}
 
 /// A flow as a view, all of whose views exist: ``HFlow`` or ``VFlow``.
 ///
 /// It has modifiers that neither a layout alone nor a lazy flow can have: those that put a view in place of hidden ones.
 public protocol FlowView: SeparatedFlow, LimitedFlow {}
-
-/// What a flow does besides laying out its content.
-@_documentation(visibility: internal)
-public struct FlowDecoration {
-    package var overflow: ((_ hidden: FlowOverflow) -> AnyView)?
-    /// Whether nothing is hidden for now. The overflow view and `less` are buttons that toggle it.
-    var isExpanded: Binding<Bool>?
-    var less: AnyView?
-    var changed: ((FlowSummary) -> Void)?
-    package var reordering: FlowReordering?
-    package var itemSeparator: AnyView?
-    package var lineSeparator: AnyView?
-
-    package init() {}
-
-    /// Shared by all flows without such modifiers, so that SwiftUI sees no change.
-    nonisolated(unsafe) package static let none = FlowBoxed(FlowDecoration())
-}
-
-extension SeparatedFlow {
-    func decorating<Value>(_ part: WritableKeyPath<FlowDecoration, Value>, with value: Value) -> Self {
-        with { $0._decoration[dynamicMember: part] = value }
-    }
-}
 
 extension FlowView {
     /// Whether the flow does more than lay out its views. That depends on which modifiers it has, and not on their values, as
@@ -47,11 +23,10 @@ extension FlowView {
             || parts.itemSeparator != nil || parts.lineSeparator != nil || parts.changed != nil
     }
 
-    /// The body of a flow. By its type, lists and lazy stacks know that it is always a single view. An `if #available` would
-    /// hide that type, so only the layout has one.
+    /// The body of a flow. Its type tells lists and lazy stacks that it is always a single view, so it has no `if #available`.
     ///
     /// - Parameter layout: All that an undecorated flow consists of.
-    package func lay(out content: some View, plainlyBy layout: some FlowContainer & Layout) -> some View {
+    package func body(of content: some View, layout: some FlowContainer & Layout) -> some View {
         let flow = Group {
             if isDecorated {
                 DecoratedFlow(
@@ -61,7 +36,7 @@ extension FlowView {
             }
         }
         #if DEBUG
-            return flow.modifier(FlowKindWatch(isDecorated: isDecorated))
+            return flow.modifier(DecorationWatch(isDecorated: isDecorated))
         #else
             return flow
         #endif

@@ -47,7 +47,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     }
 
     public var body: some View {
-        lay(out: content, plainlyBy: HFlowLayout(_configuration: _configuration))
+        body(of: content, layout: HFlowLayout(_configuration: _configuration))
     }
 
     /// Aligns rows that are shorter than the longest: at the leading edge by default.

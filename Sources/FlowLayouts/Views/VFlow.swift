@@ -33,7 +33,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
     }
 
     public var body: some View {
-        lay(out: content, plainlyBy: VFlowLayout(_configuration: _configuration))
+        body(of: content, layout: VFlowLayout(_configuration: _configuration))
     }
 
     /// Aligns columns that are shorter than the longest: at the top by default.

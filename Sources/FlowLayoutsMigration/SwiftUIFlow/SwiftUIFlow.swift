@@ -60,9 +60,9 @@ nonisolated public struct SwiftUIFlow<Lines: FlowContainer & Layout, Content: Vi
 
     @MainActor public var body: some View {
         let flow = inheriting(inherited)
-        flow.lay(
-            out: content.passingOn(inherited),
-            plainlyBy: SwiftUIFlow<Lines, EmptyView>(
+        flow.body(
+            of: content.passingOn(inherited),
+            layout: SwiftUIFlow<Lines, EmptyView>(
                 _configuration: flow._configuration, content: EmptyView()))
     }
 }

@@ -1,6 +1,6 @@
 #if DEBUG
-    /// Warns once, in debug builds, that all views of a flow lost their state, as it became decorated, or plain again.
-    nonisolated struct FlowKindWatch: ViewModifier {
+    /// Warns once, in debug builds, that all views of a flow have lost their state because it became decorated or plain.
+    nonisolated struct DecorationWatch: ViewModifier {
         let isDecorated: Bool
         @State private var last = Last()
 

@@ -1,0 +1,37 @@
+import FlowEngine
+
+/// How views are aligned across their line: by one of their guides.
+struct ViewAlignment {
+    private let guide: AlignmentGuide
+    /// How the engine aligns the views. For a baseline, it needs the position of the guide in each view.
+    private(set) var alignment: FlowItemAlignment
+
+    init(of configuration: borrowing FlowConfiguration) {
+        (guide, alignment) = (configuration.guide, configuration.options.itemAlignment)
+    }
+
+    /// Notes whether a view has moved the guide. Call it for all views before using the alignment.
+    @inline(__always)
+    mutating func follow(_ dimensions: ViewDimensions) {
+        guard alignment != .stretch, !alignment.isBaseline else { return }
+        if guide.explicitPosition(in: dimensions) != nil { alignment = .firstTextBaseline }
+    }
+
+    func setGuides(of views: [MeasuredView], in items: inout FlowItems) {
+        guard alignment.isBaseline || items.traits.contains(where: { $0.alignment != nil }) else { return }
+        for (item, view) in views.enumerated() { setSize(view.dimensions, of: &items[item]) }
+    }
+
+    /// Gives one of the engine's items the size and the guides of its view.
+    func setSize(_ dimensions: ViewDimensions, of item: inout FlowItem) {
+        item.size = dimensions.flowSize
+        let own = item.traits.alignment
+        switch (own ?? alignment, guide) {
+        case (.top, _), (.center, _), (.bottom, _), (.stretch, _): break
+        case (.lastTextBaseline, .vertical): item.lastBaseline = dimensions[.lastTextBaseline]
+        case (_, .vertical) where own != nil: item.firstBaseline = dimensions[.firstTextBaseline]
+        case (_, .horizontal) where own != nil: break
+        default: item.firstBaseline = guide.position(in: dimensions)
+        }
+    }
+}
