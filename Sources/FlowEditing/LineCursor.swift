@@ -14,26 +14,26 @@ struct LineCursor {
     init() {}
 
     /// At the end. O(1).
-    init(atEndOf lines: ChunkedList<[Line]>) {
+    init(atEndOf lines: borrowing ChunkedList<[Line]>) {
         above = lines.summary
         chunk = lines.chunks.count - 1
         offset = lines.chunks[chunk].count
     }
 
     /// At the line with an item, or at the end.
-    init(atItem item: Int, in lines: ChunkedList<[Line]>) {
+    init(atItem item: Int, in lines: borrowing ChunkedList<[Line]>) {
         self.init(in: lines) { $0.itemCount > item }
     }
 
     /// At the line of an index, or at the end.
-    init(atLine line: Int, in lines: ChunkedList<[Line]>) {
+    init(atLine line: Int, in lines: borrowing ChunkedList<[Line]>) {
         self.init(in: lines) { $0.count > line }
     }
 
     /// At the first line that meets a condition together with those above it, as all lines after it do; at the end if
     /// none does. O(log n).
     @inline(__always)
-    init(in lines: ChunkedList<[Line]>, where isReached: (_ lines: LineSummary) -> Bool) {
+    init(in lines: borrowing ChunkedList<[Line]>, where isReached: (_ lines: LineSummary) -> Bool) {
         chunk = lines.chunk { summary in
             var all = above
             all.append(summary)
