@@ -139,18 +139,21 @@ export class Stage {
       view.vx ??= 0;
       view.vy ??= 0;
       const place = this.placeOf(item, space);
-      this.update(view, item, index < 0 ? number : index, place);
       const frame = { ...place, x: place.x + this.flowX };
+      // What is held keeps its size, and goes to its place once it is dropped.
+      if (view === this.lifted?.view) {
+        [view.toX, view.toY] = [frame.x, frame.y];
+        return;
+      }
+      this.update(view, item, index < 0 ? number : index, place);
       [view.width, view.height] = [frame.width, frame.height];
-      // Eyes follow what is chosen, wherever it goes. What is held goes to its place once it is dropped.
-      if (view === this.lifted?.view) [view.toX, view.toY] = [frame.x, frame.y];
-      else if (isMoving && !view.isSelected) this.springs.moveInLine(view, frame);
+      // Eyes follow what is chosen, wherever it goes.
+      if (isMoving && !view.isSelected) this.springs.moveInLine(view, frame);
       else this.springs.move(view, frame, isMoving);
       this.draw(view);
     });
     for (const [id, view] of this.views) {
-      view.isHidden = !shown.has(id);
-      if (view.isHidden && view !== this.lifted?.view) this.removeView(id, view, isAnimated);
+      if (!shown.has(id) && view !== this.lifted?.view) this.removeView(id, view, isAnimated);
     }
     this.clip(frames);
     this.drawSeparators(this.arrangement.result);
@@ -265,32 +268,28 @@ export class Stage {
   lift(item, { x, y }) {
     const view = this.views.get(item.id);
     this.springs.remove(view);
-    // As shares, since photos get other sizes with their rows.
-    this.lifted = { view, id: item.id, across: (x - view.x) / view.width, down: (y - view.y) / view.height };
+    this.lifted = { view, x: x - view.x, y: y - view.y };
     view.element.classList.add("lifted");
     this.layer.style.clipPath = "";
   }
 
   /** Moves what is held to where the pointer is, as far as that is on the stage. */
   follow({ x, y }) {
-    const { lifted: { view, across, down }, scroller, size } = this;
+    const { lifted: { view, x: insetX, y: insetY }, scroller, size } = this;
     const [left, top] = [scroller.scrollLeft - stagePadding - this.left, scroller.scrollTop - stagePadding - this.top];
-    view.x = Math.max(left, Math.min(x - across * view.width, left + size.width - view.width));
-    view.y = Math.max(top, Math.min(y - down * view.height, top + size.height - view.height));
+    view.x = Math.max(left, Math.min(x - insetX, left + size.width - view.width));
+    view.y = Math.max(top, Math.min(y - insetY, top + size.height - view.height));
     this.draw(view);
   }
 
   /** Lets what is held go to its place, or away if a limit hides it there. */
   drop() {
-    const { view, id } = this.lifted;
+    const { element } = this.lifted.view;
     this.lifted = null;
-    view.element.classList.remove("lifted");
-    if (view.isHidden) {
-      this.removeView(id, view, true);
-    } else {
-      view.element.animate({ zIndex: [2, 2] }, 400);
-      this.springs.move(view, { x: view.toX, y: view.toY }, true);
-    }
+    element.classList.remove("lifted");
+    element.animate({ zIndex: [2, 2] }, 400);
+    this.refresh(true);
+    this.layer.style.clipPath = "";
   }
 
   drawSeparators({ itemSeparators, lineSeparators }) {

@@ -191,7 +191,8 @@ class DraggingTests(PlaygroundTest):
         self.assertIsNone(self.js("page.stage.element(first) ?? null"))
         self.assertEqual(self.js("misplaced()"), [])
 
-    def test_a_photo_that_gets_smaller_stays_under_the_pointer(self):
+    def test_a_photo_keeps_its_size_while_it_is_held(self):
+        """Its row may give it another one, which it has when it is dropped."""
         self.show("days")
         x, y = self.hands.point('.place[aria-posinset="14"]', across=0.95, down=0.95)
         rect = "(({ left, right, top, bottom, width }) => [left, right, top, bottom, width])(page.stage.lifted.view.element.getBoundingClientRect())"
@@ -203,8 +204,11 @@ class DraggingTests(PlaygroundTest):
             left, right, top, bottom, width = self.js(rect)
             self.assertTrue(left < to_x < right and top < to_y < bottom, (to_x, to_y, left, right, top, bottom))
             widths.add(width)
-        self.assertGreater(max(widths), 1.2 * min(widths))
+        self.assertEqual(len(widths), 1)
         self.hands.mouse("mouseReleased", to_x, to_y)
+        self.assertLess(self.js("page.arrangement.frame(page.flow.items.findIndex(({ tint, width }) => tint === 'teal' && width === 300)).width"),
+                        0.8 * width)
+        self.assertEqual(self.js("misplaced()"), [])
 
     def test_a_small_movement_is_a_click(self):
         words = "page.flow.items.map(item => item.text).join(' ')"
