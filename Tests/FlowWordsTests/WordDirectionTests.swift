@@ -18,6 +18,29 @@ import Testing
         }
     }
 
+    // Alone in both directions, and after a word of Hebrew. The numbers are of Unicode 15's Bidi_Class, as Python reads it: how many
+    // characters of two planes there are, without marks, and the sum of their code points.
+    @Test func eachClassHasAllOfItsCharacters() {
+        var found: [String: [Int]] = [:]
+        for scalar in (0...0x1FFFF).compactMap(Unicode.Scalar.init) {
+            guard let age = scalar.properties.age, age <= (15, 0) else { continue }
+            switch scalar.properties.generalCategory {
+            case .unassigned, .privateUse, .nonspacingMark, .enclosingMark: continue
+            default: break
+            }
+            let word = String(scalar)
+            let directions =
+                FlowDirection.allCases.flatMap { FlowDirection.directions(ofWords: [word], in: $0) }
+                + FlowDirection.directions(ofWords: ["א", word], in: .leftToRight).suffix(1)
+            let name = directions.map { $0 == .leftToRight ? "L" : "R" }.joined()
+            found[name, default: [0, 0]][0] += 1
+            found[name, default: [0, 0]][1] += Int(scalar.value)
+        }
+        expectEqual(found["RRR"], [3025, 198_815_781], "R, AL and AN")
+        expectEqual(found["LRR"], [168, 11_530_538], "EN")
+        expectEqual(found["LRL"], [6253, 374_828_491], "all others but L")
+    }
+
     // The annex numbers them 2, which is for the digits in them: between words, they are as their neighbors (N1).
     @Test func numbersGoWithTheLettersBeforeThem() {
         expectEqual(directions("abc 12 34 שלום 56 78 abc", in: .leftToRight), "LLLRRRL")
