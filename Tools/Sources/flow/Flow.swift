@@ -38,7 +38,7 @@ struct Flow: ParsableCommand {
         }
     }
 
-    /// The parser's message like those of `Failure`, and its last line, which says where to find help.
+    /// The parser's message like those of `Failure`, and where to find help.
     private static func usageMessage(for error: any Error) -> String {
         var message = message(for: error)
         message = message.prefix(1).lowercased() + message.dropFirst()
@@ -49,14 +49,14 @@ struct Flow: ParsableCommand {
             /value to be set with flag ('.*') had already been set with flag ('.*')/,
             with: { "\($0.2) and \($0.1) cannot be used together" })
         if message.hasSuffix(".") { message.removeLast() }
-        let help = fullMessage(for: error).split(separator: "\n").last ?? ""
-        if message.hasPrefix("unknown option"), help.contains("flow render") {
+        let word = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
+        let command = configuration.subcommands.first { $0._commandName == word }
+        if command is Render.Type, message.hasPrefix("unknown option") {
             message += message.hasSuffix("?") ? " " : ". "
             message += "If it is not an option, put -- before it."
         }
-        // The parser's own command has no help.
-        let advice = help.hasPrefix("Usage: flow help") ? "See 'flow --help' for more information." : help
-        return "\(message)\n\(advice.trimmingPrefix(while: \.isWhitespace))"
+        let help = (["flow"] + [command?._commandName].compactMap { $0 } + ["--help"]).joined(separator: " ")
+        return "\(message)\nSee '\(help)' for more information."
     }
 
     /// The names of a list that the parser has made: in quotation marks, or one a line.
