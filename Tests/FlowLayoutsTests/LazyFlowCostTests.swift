@@ -51,14 +51,14 @@ import Testing
         try host.scroll(to: CGPoint(x: 0, y: 1000))
         for _ in 0..<3 { _ = host.counts() }
         for offset in 1001...1007 { try host.scroll(to: CGPoint(x: 0, y: offset)) }
-        for offset in 0...40 { try host.scroll(to: CGPoint(x: 0, y: 1007 - offset % 20)) }
+        for offset in 0..<20 { try host.scroll(to: CGPoint(x: 0, y: 1007 - offset)) }
         expectNothing(host.counts(), in: host)
         // What has come stays for a while.
-        for offset in stride(from: 1008, through: 1500, by: 4) {
+        for offset in stride(from: 1008, through: 1500, by: 12) {
             try host.scroll(to: CGPoint(x: 0, y: offset))
         }
         for _ in 0..<3 { _ = host.counts() }
-        for offset in 0...40 { try host.scroll(to: CGPoint(x: 0, y: 1500 - 10 * offset)) }
+        for offset in 0...20 { try host.scroll(to: CGPoint(x: 0, y: 1500 - 20 * offset)) }
         expectNothing(host.counts(), in: host)
     }
 
