@@ -30,7 +30,9 @@ extension View {
     public func onFlowReorder(
         isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
     ) -> Self { self }
+    @available(*, unavailable, message: "write it directly after an HFlow; a VFlow has columnAlignment(_:)")
     public func rowAlignment(_ alignment: HorizontalAlignment) -> Self { self }
+    @available(*, unavailable, message: "write it directly after a VFlow; an HFlow has rowAlignment(_:)")
     public func columnAlignment(_ alignment: VerticalAlignment) -> Self { self }
     public func maxLines(_ count: Int?) -> Self { self }
     public func maxLines(

@@ -5,12 +5,12 @@ import LazyFlowLayouts
 func afterPadding() -> some View {
     HFlow { Text("1") }.padding()
         .rowAlignment(.center)
-    // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
+    // expected-error@-1 {{write it directly after an HFlow; a VFlow has columnAlignment(_:)}}
     LazyVFlow(0..<9, id: \.self, size: .estimated) { _ in Text("1") }.padding()
         .columnAlignment(.center)
-    // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
+    // expected-error@-1 {{write it directly after a VFlow; an HFlow has rowAlignment(_:)}}
     HFlow { Text("1") }.columnAlignment(.center)
-    // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}
+    // expected-error@-1 {{write it directly after a VFlow; an HFlow has rowAlignment(_:)}}
     HFlow { Text("1") }.padding()
         .maxItemsPerLine(3)
     // expected-error@-1 {{write it directly after a flow that has it, before view modifiers such as padding()}}

@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// A field for several words: return makes a token, and a backspace in the empty field takes the last one away.
+/// A field for several words: return or a comma makes a token, and a backspace in the empty field takes the last one away.
 struct TokenField: View {
     @State private var tokens: [String]
     @State private var draft: String
