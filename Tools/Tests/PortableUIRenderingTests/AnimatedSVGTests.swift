@@ -1,6 +1,7 @@
 import Expectations
 import PortableUITesting
 import PortableUIRendering
+import TestSupport
 import Testing
 
 /// Two states of a second and a half each, half a second between them: one round takes four seconds, in which the
@@ -28,9 +29,9 @@ struct AnimatedSVGTests {
         return keyframes
     }
 
-    @Test func `What has the same identity moves`() throws {
+    @Test func `What has the same identity moves sideways`() throws {
         let svg = try svg([
-            [.box(CGRect(10, 5, 20, 10), identity: a)], [.box(CGRect(50.25, 30, 20, 10), identity: a)],
+            [.box(CGRect(10, 5, 20, 10), identity: a)], [.box(CGRect(50.25, 5, 20, 10), identity: a)],
         ])
         let path = try #require(svg.all("path").first)
         expectEqual(svg.all("path").count, 1)
@@ -39,7 +40,7 @@ struct AnimatedSVGTests {
         expectEqual(path.attributes["fill"], "#ff0000")
         expectEqual(path.attributes["opacity"], nil)
         let first = "transform:translate(10px,5px);opacity:1"
-        let second = "transform:translate(50.25px,30px);opacity:1"
+        let second = "transform:translate(50.25px,5px);opacity:1"
         try expectEqual(
             keyframes(of: path, in: svg),
             ["0%": first, "37.5%": first, "50%": second, "87.5%": second, "100%": first])
@@ -63,7 +64,83 @@ struct AnimatedSVGTests {
         let shown = "transform:translate(50px,30px);opacity:1"
         try expectEqual(
             keyframes(of: path, in: svg),
-            ["0%": hidden, "37.5%": hidden, "50%": shown, "87.5%": shown, "100%": hidden])
+            [
+                "0%": hidden, "37.5%": hidden, "41.667%": hidden, "45.833%": hidden, "50%": shown,
+                "87.5%": shown, "91.667%": hidden, "95.833%": hidden, "100%": hidden,
+            ])
+    }
+
+    @Test func `What moves up or down fades out here and in there`() throws {
+        let svg = try svg([
+            [.box(CGRect(10, 5, 20, 10), identity: a)], [.box(CGRect(50, 30, 20, 10), identity: a)],
+        ])
+        let first = "transform:translate(10px,5px);opacity:"
+        let second = "transform:translate(50px,30px);opacity:"
+        try expectEqual(
+            keyframes(of: #require(svg.all("path").first), in: svg),
+            [
+                "0%": first + "1", "37.5%": first + "1", "41.667%": first + "0", "45.833%": second + "0",
+                "50%": second + "1", "87.5%": second + "1", "91.667%": second + "0", "95.833%": first + "0",
+                "100%": first + "1",
+            ])
+    }
+
+    @Test(arguments: 0..<UInt64(10))
+    func `Chips that wrap again do not lie on each other while they are fully visible`(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let chips = (0..<12).map { index in
+            (
+                size: CGSize(width: random.length(in: 20...90), height: 10),
+                identity: ViewIdentity(.id(index))
+            )
+        }
+        let states = [300.0, 240, 170].map { width in
+            var origin = CGPoint.zero
+            return chips.map { chip -> DisplayNode in
+                if origin.x + chip.size.width > width { origin = CGPoint(x: 0, y: origin.y + 14) }
+                defer { origin.x += chip.size.width + 4 }
+                return .box(CGRect(origin: origin, size: chip.size), identity: chip.identity)
+            }
+        }
+        let svg = try svg(states, width: 300)
+        let motions = try svg.all("path").map { path in
+            try path.attributes["class"].map { _ in Motion(try keyframes(of: path, in: svg)) }
+        }
+        try #require(motions.count == chips.count)
+        #expect(motions.contains { $0 != nil })
+        for time in stride(from: 0, to: 100, by: 0.25) {
+            // What never moves has no keyframes, and is left out.
+            var visible: [CGRect] = []
+            for (motion, chip) in zip(motions, chips) {
+                guard let place = motion?.place(at: time), place.opacity > 0.99 else { continue }
+                let frame = CGRect(origin: place.origin, size: chip.size).insetBy(dx: 0.01, dy: 0.01)
+                try #require(!visible.contains { $0.intersects(frame) }, "seed \(seed), \(time)%")
+                visible.append(frame)
+            }
+        }
+    }
+
+    /// Keyframes in the order of their times. All that moves eases in and out at the same times, so that it is
+    /// enough to look at even motion.
+    private struct Motion {
+        private var frames: [(time: Double, numbers: [Double])]
+
+        init(_ keyframes: [String: String]) {
+            frames = keyframes.map { offset, value in
+                let numbers = value.matches(of: /-?[0-9.]+/).compactMap { Double($0.output) }
+                return (Double(offset.dropLast()) ?? .nan, numbers)
+            }
+            .sorted { $0.time < $1.time }
+        }
+
+        /// Where something is at a time in percent, and how opaque.
+        func place(at time: Double) -> (origin: CGPoint, opacity: Double)? {
+            guard let next = frames.firstIndex(where: { $0.time > time }), next > 0 else { return nil }
+            let (before, after) = (frames[next - 1], frames[next])
+            let progress = (time - before.time) / (after.time - before.time)
+            let numbers = zip(before.numbers, after.numbers).map { $0 + ($1 - $0) * progress }
+            return (CGPoint(x: numbers[0], y: numbers[1]), numbers[2])
+        }
     }
 
     /// Three states: a quarter of the round each, and a third of that between them. What is missing in the second
@@ -84,16 +161,16 @@ struct AnimatedSVGTests {
 
     @Test func `What changes its look fades from one to the other on its way`() throws {
         let svg = try svg([
-            [.box(CGRect(0, 0, 20, 10), identity: a)], [.box(CGRect(50, 30, 40, 10), .blue, identity: a)],
+            [.box(CGRect(0, 0, 20, 10), identity: a)], [.box(CGRect(50, 0, 40, 10), .blue, identity: a)],
         ])
         let paths = svg.all("path")
         expectEqual(paths.map { $0.attributes["fill"] }, ["#ff0000", "#0000ff"])
         expectEqual(paths.map { $0.attributes["opacity"] }, [nil, "0"])
         let (red, blue) = (try keyframes(of: paths[0], in: svg), try keyframes(of: paths[1], in: svg))
         expectEqual(red["37.5%"], "transform:translate(0px,0px);opacity:1")
-        expectEqual(red["50%"], "transform:translate(50px,30px);opacity:0")
+        expectEqual(red["50%"], "transform:translate(50px,0px);opacity:0")
         expectEqual(blue["37.5%"], "transform:translate(0px,0px);opacity:0")
-        expectEqual(blue["50%"], "transform:translate(50px,30px);opacity:1")
+        expectEqual(blue["50%"], "transform:translate(50px,0px);opacity:1")
     }
 
     @Test func `New things are drawn above what they follow in their state`() throws {

@@ -3,9 +3,10 @@ import PortableUIDrawing
 /// Draws several display lists as one SVG document that goes from each to the next, and from the last to
 /// the first, forever.
 ///
-/// What has the same identity in two states glides from its old to its new position, accelerating and
-/// slowing down. What is inserted or removed fades in or out, and what changes its size or content fades
-/// from its old to its new look on the way.
+/// What has the same identity in two states glides sideways from its old to its new position, accelerating
+/// and slowing down, and what changes its size or content fades from its old to its new look on the way.
+/// What moves up or down would cross others: it fades out, and then in where it goes, as does what is removed
+/// or inserted.
 ///
 /// The document plays as an image, such as in a README on GitHub: it moves by CSS and has no scripts, and
 /// letters are outlines, so that no font is needed. A text has one color, also where parts of it have their
@@ -32,7 +33,8 @@ public struct AnimatedSVG {
             let positions = track.positions
             for look in track.looks {
                 let keyframes = Keyframes(
-                    positions: positions, isShown: look.isShown, hold: Self.hold / duration)
+                    positions: positions, isShown: look.isShown, travels: track.travels,
+                    hold: Self.hold / duration)
                 try document.add(
                     look.item, at: positions[0].begin, isShownFirst: look.isShown[0], keyframes: keyframes)
             }

@@ -34,6 +34,15 @@ struct AnimationTrack {
         }
     }
 
+    /// Whether it travels from each state to the next, on its row, and does not fade out and in.
+    var travels: [Bool] {
+        zip(items, items.dropFirst() + items.prefix(1)).map { item, next in
+            guard let item, let next else { return false }
+            // Less than a point is not seen.
+            return abs(next.item.frame.minY - item.item.frame.minY) < 1
+        }
+    }
+
     /// Follows each drawn item through several states, from back to front.
     static func tracks(through states: [DisplayList]) -> [AnimationTrack] {
         var tracks: [Key: AnimationTrack] = [:]

@@ -13,14 +13,19 @@ struct Keyframes {
     /// - Parameters:
     ///   - positions: Where it is when each state begins and when it ends.
     ///   - isShown: The states that show it.
+    ///   - travels: Whether it travels from each state to the next. If not, it is hidden in the middle of the way.
     ///   - hold: The part of one round, from 0 to 1, for which each state is shown.
-    init(positions: [(begin: CGPoint, end: CGPoint)], isShown: [Bool], hold: Double) {
+    init(positions: [(begin: CGPoint, end: CGPoint)], isShown: [Bool], travels: [Bool], hold: Double) {
         let count = Double(positions.count)
         for (state, position) in positions.enumerated() {
             let opacity = isShown[state] ? "1" : "0"
             let begin = Double(state) / count
             add(begin, position.begin, opacity)
             add(begin + hold, position.end, opacity)
+            guard !travels[state] else { continue }
+            let third = (1 / count - hold) / 3
+            add(begin + hold + third, position.end, "0")
+            add(begin + hold + 2 * third, positions[(state + 1) % positions.count].begin, "0")
         }
         // One round ends as the next begins.
         add(1, positions[0].begin, isShown[0] ? "1" : "0")
