@@ -48,7 +48,8 @@ struct Flow: ParsableCommand {
         message.replace(
             /value to be set with flag ('.*') had already been set with flag ('.*')/,
             with: { "\($0.2) and \($0.1) cannot be used together" })
-        if message.hasSuffix(".") { message.removeLast() }
+        // A range may end a message, too.
+        if message.hasSuffix("."), !message.hasSuffix("...") { message.removeLast() }
         let word = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
         let command = configuration.subcommands.first { $0._commandName == word }
         if command is Render.Type, message.hasPrefix("unknown option") {

@@ -161,6 +161,24 @@ import Testing
         expectEqual(flow.exitCode, 64)
     }
 
+    /// What help and a message say that `--columns` takes, it takes.
+    @Test func columnsAreSpelledAsTheyAreExplained() throws {
+        let help = try FlowProcess("render", "--help").output.split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+        let message = try FlowProcess("render", "word", "--columns", "two").errors
+        let inHelp = try #require(help.firstMatch(of: #/\((natural, .*?); default natural\)/#)).1
+        let inMessage = try #require(message.firstMatch(of: #/expected one of (.*)\n/#)).1
+        expectEqual(inHelp, inMessage)
+        let match = try #require(
+            inHelp.wholeMatch(
+                of: #/(.+), (.+), a whole number of (\d+) or more, or .* such as (.+) or (.+)/#))
+        for kind in [match.1, match.2, match.3, match.4, match.5] {
+            let flow = try FlowProcess("render", "word", "--columns", String(kind))
+            expectEqual(flow.errors, "")
+            expectEqual(flow.exitCode, 0, "\(kind)")
+        }
+    }
+
     /// It is a matter of taste, which some have in an alias of their shell.
     @Test(arguments: ["txt", "json"])
     func aPaletteForWhatHasNoColorsIsNoMistake(format: String) throws {

@@ -7,7 +7,9 @@ struct FlowArguments: ParsableArguments {
     @Option(help: .option("itemAlignment", valueName: "guide"))
     var itemAlignment = FlowItemAlignment.center
 
-    @Option(help: .option("columns", valueName: "kind"), transform: NumberArgument.columns)
+    @Option(
+        help: .option("columns", valueName: "kind", values: "\(NumberArgument.columnKinds); default natural"),
+        transform: NumberArgument.columns)
     var columns = FlowColumns.natural
 
     @Option(
@@ -81,19 +83,16 @@ struct FlowArguments: ParsableArguments {
 }
 
 extension ArgumentHelp {
-    /// What an option means, as in JSON. The parser adds the default, and the values that have names.
-    static func option(_ name: String, valueName: String? = nil) -> ArgumentHelp {
+    /// What an option means, as in JSON. The parser adds the default, and the values that have names; others, which may
+    /// be spelled in another way than in JSON, are given.
+    static func option(_ name: String, valueName: String? = nil, values: String? = nil) -> ArgumentHelp {
         guard let text = texts[name] else {
             preconditionFailure("there is no option \(name)")
         }
-        return ArgumentHelp(text, valueName: valueName)
+        return ArgumentHelp(text + (values.map { " (\($0))" } ?? ""), valueName: valueName)
     }
 
     /// The parser asks for them many times.
     private static let texts = Dictionary(
-        uniqueKeysWithValues: FlowOptions.keys.map { key in
-            var help = key.help
-            if case .others(let values) = key.values { help += " (\(values))" }
-            return (key.name, help.mappingCode(\.asArgument))
-        })
+        uniqueKeysWithValues: FlowOptions.keys.map { ($0.name, $0.help.mappingCode(\.asArgument)) })
 }

@@ -30,7 +30,11 @@ enum NumberArgument {
         throw ValidationError("expected a whole number \(isTooLarge ? "up to \(Int.max)" : "of 1 or more")")
     }
 
-    /// A kind of columns, a number of them, or the least length and maybe the largest one, as in `120...` and `120...200`.
+    /// What `columns` takes, as help and messages list it.
+    static let columnKinds =
+        "natural, uniform, a whole number of 1 or more, or a range of lengths such as 120...200 or 120..."
+
+    /// A kind of columns, a number of them, or the least length and maybe the largest one.
     static func columns(_ text: String) throws -> FlowColumns {
         switch text {
         case "natural": return .natural
@@ -41,9 +45,7 @@ enum NumberArgument {
             guard limits.count == 2, let minimum = try? length(limits[0]),
                 let maximum = limits[1].isEmpty ? .infinity : try? length(limits[1])
             else {
-                throw ValidationError(
-                    "expected one of natural, uniform, a whole number of 1 or more, or a range such as 120..."
-                )
+                throw ValidationError("expected one of \(columnKinds)")
             }
             return .adaptive(minimum: minimum, maximum: maximum)
         }
