@@ -76,6 +76,7 @@ import Testing
         ),
         (["-o", "png"], "found 'png'"),
         (["-o", ""], "found ''"),
+        (["-o", "."], "--output: expected a file, found the folder '.'\n"),
         (["--width", "0"], "the value '0' is invalid for '--width <length>': expected a positive number"),
         (
             ["--spacing", "inf"],

@@ -21,6 +21,9 @@ struct OutputFile {
         }
     }
 
+    /// Whether a folder is in its place.
+    var isFolder: Bool { (try? existing())?.type == .directory }
+
     /// What is there already; `nil` if nothing is.
     private func existing() throws -> Stat? {
         do {

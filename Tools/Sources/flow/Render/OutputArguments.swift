@@ -66,6 +66,9 @@ struct OutputArguments: ParsableArguments {
 
     func validate() throws {
         if case .file(let file) = output, chosenFormat == nil, PictureFormat(path: file.path) == nil {
+            guard !file.isFolder else {
+                throw ValidationError("--output: expected a file, found the folder '\(file.path)'")
+            }
             throw ValidationError(
                 """
                 --output: expected a name that ends in one of \(PictureFormat.endings), or --format, \
