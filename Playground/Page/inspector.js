@@ -17,7 +17,7 @@ export class Inspector {
     this.page = page;
     this.rows = { flow: new Map(), view: new Map() };
     // As in page.css: on a phone the names of all groups are in sight at once, and no view that is chosen moves them.
-    const narrow = matchMedia("(max-width: 56.29em)");
+    const narrow = matchMedia("(width < 56.3em)");
     const follow = () => {
       this.isNarrow = narrow.matches;
       get("view-panel").open = !this.isNarrow;

@@ -51,7 +51,7 @@ export class Page {
       toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
     });
     /** Whether all of the code is shown, as on a window that has space for it, and not only the flow. */
-    this.showsFile = matchMedia("(min-width: 100em) and (min-height: 54em)").matches;
+    this.showsFile = matchMedia("(width >= 100em) and (height >= 54em)").matches;
     new ResizeObserver(() => this.measureCode()).observe(get("output"));
     this.measureCode();
     this.inspector = new Inspector(this);

@@ -183,6 +183,7 @@ class LayoutTests(PlaygroundTest):
     def keys_go_where_eyes_do(self):
         """From the tools to the stage, from there to its code, and from that to the options beside and below it."""
         self.show("more")
+        self.hands.focus("#presets :checked")
         reached = []
         while self.js("document.activeElement.id") != "flow-lineAlignment":
             self.hands.press("Tab")
