@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags, setContent } from "./elements.js";
+import { get, listen, listenToDrags } from "./elements.js";
 import { textSizes } from "./boxes.js";
 import { isArrowKey, neighbor } from "./keys.js";
 import { isRow, scales } from "./options.js";
@@ -211,9 +211,7 @@ export function connectHistory(page) {
 export function connectCode(page) {
   listen(get("whole-file"), "click", () => {
     page.showsFile = !page.showsFile;
-    page.showCode();
-    // Nothing has changed.
-    setContent(get("changed"), "");
+    page.showCode({ marksChanges: false });
   });
   connectCopy("copy-code", () => page.showsFile ? page.code : flowOf(page.code));
   connectCopy("copy-file", () => page.code);

@@ -277,13 +277,12 @@ export class Page {
   measureCode() {
     const output = get("output");
     const ruler = output.appendChild(makeElement("code", "0".repeat(20)));
-    const { paddingLeft, paddingRight } = getComputedStyle(output);
-    const columns = Math.floor((output.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight))
-      / ruler.getBoundingClientRect().width * 20);
+    const [space, taken] = [output.firstChild, ruler].map(element => element.getBoundingClientRect().width);
+    const columns = Math.floor(space / taken * 20);
     ruler.remove();
     if (this.columns === columns) return;
     this.columns = columns;
-    if (this.flow) this.showCode();
+    if (this.flow) this.showCode({ marksChanges: false });
   }
 
   /** Changes the code. An option below it that is used stays where it is: the code gets no lower, and the options scroll. */
@@ -296,7 +295,7 @@ export class Page {
     if (isBelow) options.scrollTop += this.used.getBoundingClientRect().top - top;
   }
 
-  showCode() {
+  showCode({ marksChanges = true } = {}) {
     // Those of the flow alone begin farther out.
     const code = swiftCode(this.flow, Math.min(this.columns + (this.showsFile ? 0 : 8), fileColumns));
     const shown = this.showsFile ? code : flowOf(code);
@@ -304,9 +303,11 @@ export class Page {
     if (output.textContent !== shown) {
       const before = new Set(Array.from(output.children, line => line.textContent));
       this.keepInPlace(() => output.replaceChildren(...shown.split(/(?<=\n)/).map(coloredLine)));
-      const changed = [...output.children].filter(line => !before.has(line.textContent));
-      for (const line of changed) line.className = "changed";
-      setContent(get("changed"), before.size > 0 && changed.length > 0 ? changed[0].textContent.trim() : "");
+      if (marksChanges) {
+        const changed = [...output.children].filter(line => !before.has(line.textContent));
+        for (const line of changed) line.className = "changed";
+        setContent(get("changed"), before.size > 0 && changed.length > 0 ? changed[0].textContent.trim() : "");
+      }
     }
     const button = get("whole-file");
     button.ariaExpanded = this.showsFile;

@@ -87,7 +87,21 @@ class CodeTests(PlaygroundTest):
             self.js("page.set({ lineAlignment: 'center' })")
             self.js(change)
             self.assertEqual(self.js("document.getElementById('changed').textContent"), "", change)
+        # Nor is what only breaks its lines elsewhere, or shows more of it.
+        self.show("days")
+        self.quiet()
+        shown = "document.querySelector('#output code').textContent"
+        for change in [lambda: self.browser.set_window(390, 844), lambda: self.browser.set_window(844, 390),
+                       lambda: self.js("document.getElementById('whole-file').click()")]:
+            before = self.js(shown)
+            change()
+            self.quiet()
+            self.assertNotEqual(self.js(shown), before)
+            self.assertEqual(self.js(changed), [[], ""])
+        self.js("document.getElementById('whole-file').click()")
+        self.browser.set_window(1280, 900)
         self.show("topics")
+        self.quiet()
         self.js("page.set({ minLines: 2 })")
         x, y = self.js("(({ x, y }) => [x + 4, y + 4])([...document.querySelectorAll('#output b')].at(-1).getBoundingClientRect())")
         self.hands.mouse("mouseMoved", x, y)
