@@ -3,7 +3,7 @@
 import { get, makeElement, notify, setContent, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { names } from "./options.js";
-import { changed, vocabulary } from "./flow.js";
+import { changed, presets, vocabulary } from "./flow.js";
 import { isBox, makeItem, nameOf, withOptions } from "./views.js";
 import { firstPreset, flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
@@ -66,6 +66,7 @@ export class Page {
     addEventListener("hashchange", event => this.openLink(new URL(event.newURL).hash));
     this.openLink(location.hash);
     this.history = new History(this.state);
+    addEventListener("resize", () => this.followWindow());
     // Code and all else that need not follow each frame is there at once.
     this.settle();
     document.querySelector("main").className = "started";
@@ -81,9 +82,8 @@ export class Page {
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The page cannot read these parts of the link: ${named.join(", ")}` : "");
     // A flow without a width fills the stage, and fits into it. Others show what was seen by whoever made the link.
-    const most = this.stage.mostWidth;
-    if (!hasWidth && most > 100) flow.width = this.fittingWidth(flow, most);
-    this.preset = preset && { name: preset, width: hasWidth ? null : flow.width };
+    if (!hasWidth) flow.width = this.fittingWidth(flow);
+    this.preset = preset && { name: preset, width: hasWidth ? null : flow.width, stageWidth: this.stage.width };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
     this.stage.clear();
@@ -99,7 +99,9 @@ export class Page {
    * The width of the stage, or as much of it as leaves a flow three lines: it is there to show how it wraps. Photos get lower
    * with their rows, so that their stage need not be higher than others.
    */
-  fittingWidth(flow, most) {
+  fittingWidth(flow) {
+    const most = this.stage.mostWidth;
+    if (most <= 100) return flow.width;
     const widths = [1, 0.88, 0.8, 0.72, 0.64, 0.56, 0.5].map(share => Math.floor(share * most));
     if (flow.width >= 0.9 * most) return widths[0];
     this.arrangement.measure(flow);
@@ -109,6 +111,24 @@ export class Page {
       return condition(this.arrangement.result);
     });
     return find(result => result.lineCount >= 3 && result.height <= height) ?? find(result => result.lineCount >= 3) ?? widths.at(-1);
+  }
+
+  /** Fits a width that nobody has chosen, if the stage had another then. Returns whether it does. */
+  fit(state) {
+    const { flow, preset } = state;
+    const stageWidth = this.stage.width;
+    if (preset?.width !== flow.width || preset.stageWidth === stageWidth) return false;
+    flow.width = this.fittingWidth({ ...flow, width: presets[preset.name].make().width });
+    state.preset = { ...preset, width: flow.width, stageWidth };
+    return true;
+  }
+
+  /** Shows the flow in the middle of a stage that has got another size with its window. That is no change to take back. */
+  followWindow() {
+    if (!this.stage.measureWindow()) return;
+    this.fit(this.history.present);
+    this.fit(this);
+    this.update({ isAnimated: false, makesRoom: true });
   }
 
   /** Changes options of the flow. */
@@ -206,7 +226,7 @@ export class Page {
     this.record();
     const state = step(this.history);
     if (!state) return;
-    const makesRoom = roomKeys.some(key => state.flow[key] !== this.flow[key]);
+    const makesRoom = this.fit(state) || roomKeys.some(key => state.flow[key] !== this.flow[key]);
     [this.flow, this.preset] = [{ ...state.flow }, state.preset];
     this.selected = this.flow.items.find(item => item.id === this.selected?.id) ?? null;
     this.update({ makesRoom });

@@ -41,9 +41,15 @@ export class Stage {
     this.refresh();
   }
 
+  /** Returns whether it has another size than before. */
   measureWindow() {
+    const { width, height } = this.size;
     this.size = { width: this.scroller.clientWidth, height: this.scroller.clientHeight };
+    return this.size.width !== width || this.size.height !== height;
   }
+
+  /** Whether it scrolls or not. */
+  get width() { return this.section.offsetWidth; }
 
   /** Follows the height of a flow that is opened, as page.css says. The flow is in the middle, and its first corner stays there. */
   makeRoom() {

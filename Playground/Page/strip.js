@@ -9,7 +9,9 @@ export class PresetStrip {
   constructor(page) {
     this.inputs = [];
     const strip = get("presets");
+    this.strip = strip;
     listenToEnds(strip);
+    new ResizeObserver(() => this.reveal()).observe(strip);
     const arrangement = new Arrangement(page.engine.another(), page.boxes);
     for (const [key, { name, about, make }] of Object.entries(presets)) {
       const label = strip.appendChild(makeElement("label"));
@@ -27,9 +29,16 @@ export class PresetStrip {
   choose(name) {
     for (const input of this.inputs) {
       input.checked = input.value === name;
-      if (input.checked && name !== this.chosen) input.parentElement.scrollIntoView({ block: "nearest", inline: "center" });
     }
+    if (name !== this.chosen) this.reveal();
     this.chosen = name;
+  }
+
+  /** Brings the preset that is chosen into the middle of the strip. */
+  reveal() {
+    const { strip } = this;
+    const label = strip.querySelector(":has(> :checked)");
+    if (label) strip.scrollLeft = label.offsetLeft - strip.offsetLeft + (label.offsetWidth - strip.clientWidth) / 2;
   }
 }
 

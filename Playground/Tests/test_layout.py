@@ -331,6 +331,42 @@ class LayoutTests(PlaygroundTest):
         self.js("scrollTo(0, 1e6)")
         self.assertLess(self.rect("#stage")["bottom"], 0)
 
+    def test_a_window_that_is_turned_shows_what_a_new_page_would(self):
+        """A width that nobody has chosen is fitted anew, and the preset is in sight."""
+        shown = """(({ left, top, width, height }, stage, strip) =>
+            [left - stage.left, top - stage.top, width, height, stage.height, strip.scrollLeft]
+        )(...[box, scroller].map(element => element.getBoundingClientRect()), document.getElementById("presets"))"""
+        for name in ["tokens", "topics", "filters", "trips"]:
+            new, turned = {}, {}
+            for size in [(390, 844), (844, 390), (768, 1024), (1024, 768), (820, 1180), (1180, 820)]:
+                self.browser.set_window(*size, is_mobile=True)
+                self.open(name)
+                self.quiet()
+                new[size] = self.js(shown)
+                self.browser.set_window(*reversed(size), is_mobile=True)
+                self.quiet()
+                turned[size[::-1]] = self.js(shown)
+                self.assertEqual(self.js("[location.hash, page.history.past.length]"), ["#" + name, 0])
+            self.assertEqual(turned, new, name)
+
+    def test_a_window_that_is_turned_keeps_what_somebody_has_chosen(self):
+        """In the middle. What is taken back in it fits as well."""
+        gaps = """(({ left, right }, stage) => [left - stage.left, stage.right - right]
+            )(...[box, scroller].map(element => element.getBoundingClientRect()))"""
+        self.show_window(390, 844)
+        self.js("page.flow.width = 200, page.resize()")
+        self.quiet()
+        self.browser.set_window(844, 390, is_mobile=True)
+        self.quiet()
+        self.assertEqual(self.js("[page.flow.width, location.hash]"), [200, "#topics&width=200"])
+        left, right = self.js(gaps)
+        self.assertAlmostEqual(left, right, delta=1)
+        self.hands.press("z", "control")
+        self.quiet()
+        width = self.js("page.flow.width")
+        self.open("topics")
+        self.assertEqual(width, self.js("page.flow.width"))
+
     # MARK: All windows
 
     @at([(390, 844), *tablets, (1280, 800), *desktops])
