@@ -6,9 +6,13 @@ import { controls, options as cases } from "./fields.json";
 import { grows, isBox, shrinks } from "./views.js";
 import { hasOnlySpaces } from "./words.js";
 
-// A finger that moves at once scrolls.
-const needsHeight = matchMedia("(pointer: coarse)").matches ? "Needs a height: hold the lower edge, then drag."
-  : "Needs a height: drag the lower edge.";
+// Why several options have no effect. A finger that moves at once scrolls.
+const holdsFirst = matchMedia("(pointer: coarse)").matches;
+const needsHeight = flow => across(flow) == null
+  && (holdsFirst ? "Needs a height: hold the lower edge, then drag." : "Needs a height: drag the lower edge.");
+const needsMinimum = flow => flow.columns !== "adaptive" && "Only for columns with a minimum.";
+const needsScaling = flow => !scales(flow) && "Needs scaled photos.";
+const keepsWidth = (_, item) => item.kind === "word" && "Words keep their width.";
 
 export const isRow = flow => flow.axis === "horizontal";
 export const names = flow => isRow(flow)
@@ -44,7 +48,7 @@ const special = {
         .join(", ")]],
   },
   lineDistribution: {
-    default: "start", noEffect: flow => across(flow) == null && needsHeight,
+    default: "start", noEffect: needsHeight,
   },
   scaling: {
     label: () => "scalesLines(to:)", none: "not scaled", section: "photorows/#Overview",
@@ -74,7 +78,7 @@ const own = [
   {
     after: "maxViews", key: "hidesOverflow", name: "Hide what doesn’t fit", default: false,
     help: "Hides whole rows that don’t fit the height.",
-    noEffect: flow => across(flow) == null && needsHeight,
+    noEffect: needsHeight,
   },
   {
     after: "hidesOverflow", key: "overflow", name: "Count what is hidden", default: false, label: () => "overflow: “+n more”",
@@ -84,12 +88,12 @@ const own = [
   {
     after: "columns", key: "minColumnLength", name: "Minimum width", default: 120, label: () => "columns(minimum:)", range: [0, 600],
     help: "As many columns as fit share the space.",
-    noEffect: flow => flow.columns !== "adaptive" && "Only for columns with a minimum.",
+    noEffect: needsMinimum,
   },
   {
     after: "minColumnLength", key: "maxColumnLength", name: "Maximum width", default: null, label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
     help: "Columns grow up to this; the rest stays empty.",
-    noEffect: flow => flow.columns !== "adaptive" && "Only for columns with a minimum.",
+    noEffect: needsMinimum,
   },
   {
     after: "lineDistribution", key: "stretchesItems", name: "Stretch views", default: false,
@@ -98,12 +102,12 @@ const own = [
   {
     after: "reversesLines", key: "minThickness", name: "Minimum row height", default: 0, label: () => "scalesLines(to:within:)", range: [0, 400],
     help: "No row of several views gets smaller.",
-    noEffect: flow => !scales(flow) && "Needs scaled photos.",
+    noEffect: needsScaling,
   },
   {
     after: "minThickness", key: "maxThickness", name: "Maximum row height", default: null, label: () => "scalesLines(to:within:)", range: [20, 1000], none: "no limit",
     help: "No row gets larger, even if it doesn’t fill the width.",
-    noEffect: flow => !scales(flow) && "Needs scaled photos.",
+    noEffect: needsScaling,
   },
 ];
 
@@ -120,7 +124,7 @@ export const viewOptions = [
   {
     key: "grow", name: "Grow", default: 0, modifier: () => "flowGrow", implied: 1, range: [0, 4], step: 0.5,
     help: "Its share of the row’s free space.",
-    noEffect: (_, item) => item.kind === "word" && "Words keep their width.",
+    noEffect: keepsWidth,
   },
   {
     key: "maxLength", name: "Maximum width", default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
@@ -131,7 +135,7 @@ export const viewOptions = [
   {
     key: "shrink", name: "Shrink", default: 0, modifier: () => "flowShrink", implied: 1, range: [0, 4], step: 0.5,
     help: "How much of the overflow it gives up.",
-    noEffect: (_, item) => item.kind === "word" && "Words keep their width.",
+    noEffect: keepsWidth,
   },
   {
     key: "minLength", name: "Minimum width", default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
@@ -151,7 +155,7 @@ export const viewOptions = [
   {
     key: "fillsLine", name: "A row of its own", default: false, modifier: () => "flowFillsLine",
     help: "It fills the row. In columns, it spans all of them.",
-    noEffect: (_, item) => item.kind === "word" && "Words keep their width.",
+    noEffect: keepsWidth,
   },
   {
     key: "breaksBefore", name: "Begin a row", default: false, modifier: () => "flowBreaksBefore",
@@ -173,7 +177,7 @@ export const viewOptions = [
   {
     key: "keepsSize", name: "Keep its size", default: false, label: () => "frame(width:height:)",
     help: "Not scaled with its row.",
-    noEffect: (flow, item) => !isBox(item) ? "Only for photos." : !scales(flow) && "Needs scaled photos.",
+    noEffect: (flow, item) => !isBox(item) ? "Only for photos." : needsScaling(flow),
   },
 ];
 
