@@ -6,6 +6,8 @@ import { isArrowKey, neighbor } from "./keys.js";
 import { isRow, scales } from "./options.js";
 import { flowOf } from "./syntax.js";
 
+const isDelete = key => /^(Delete|Backspace)$/.test(key);
+
 /** The text size of the device. */
 export function connectTextSize(page) {
   listen(get("text-size"), "input", event => page.set({ textSize: textSizes[event.target.value] }));
@@ -125,7 +127,7 @@ export function connectKeyboard(page) {
       page.stage.toggle();
     } else if ((event.key === "Enter" || event.key === "F2") && item) {
       edit(page, item);
-    } else if (event.key === "Delete" || event.key === "Backspace") {
+    } else if (item && isDelete(event.key)) {
       page.removeItem();
     } else if (event.key === "+" || event.key === "Insert") {
       page.addItem();

@@ -311,6 +311,17 @@ class EditingTests(PlaygroundTest):
         self.assertEqual(self.js("page.flow.items.length"), 0)
         self.assertEqual(self.js("document.activeElement.id"), "views")
 
+    def test_keys_remove_nothing_where_no_view_is_chosen(self):
+        """In a list that has just got the focus, and after Escape."""
+        for key in ["Delete", "Backspace"]:
+            self.hands.focus("#views")
+            self.hands.press(key)
+            self.assertEqual(self.js("page.flow.items.length"), 15, key)
+            self.choose(2)
+            self.hands.press("Escape")
+            self.hands.press(key)
+            self.assertEqual(self.js("page.flow.items.length"), 15, key)
+
     def test_the_overflow_view_expands_the_flow_and_collapses_it(self):
         for act in [lambda: self.hands.click('.place[data-id="overflow"]'), self.reach_overflow]:
             self.show("more&width=420&maxLines=4")
