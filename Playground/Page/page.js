@@ -229,7 +229,7 @@ export class Page {
     const makesRoom = this.fit(state) || roomKeys.some(key => state.flow[key] !== this.flow[key]);
     [this.flow, this.preset] = [{ ...state.flow }, state.preset];
     this.selected = this.flow.items.find(item => item.id === this.selected?.id) ?? null;
-    this.update({ makesRoom });
+    this.update({ makesRoom, mayShrink: true });
     this.inspector.update({ isForced: true });
     this.inspector.updateHistory();
   }
@@ -256,8 +256,8 @@ export class Page {
     this.inspector.updateSpace();
   }
 
-  show({ isAnimated = true, makesRoom = false } = {}) {
-    this.stage.show(this.flow, this.arrangement, { isAnimated, makesRoom, selected: this.selected });
+  show(options) {
+    this.stage.show(this.flow, this.arrangement, this.selected, options);
     this.showSummary();
   }
 

@@ -111,15 +111,15 @@ export class Stage {
     this.scrollTo(isOnRight ? this.flow.width + stagePadding - this.size.width : -stagePadding, -stagePadding);
   }
 
-  /** Shows a flow. Views move from where they are if that is wanted. */
-  show(flow, arrangement, { isAnimated, makesRoom, selected }) {
+  /** Shows a flow. Views move from where they are if that is wanted. `mayShrink` lets the stage get lower with the flow. */
+  show(flow, arrangement, selected, { isAnimated = true, makesRoom = false, mayShrink = false } = {}) {
     Object.assign(this, { flow, arrangement, selected });
     const { width, height } = arrangement.result;
     this.flowX = flow.direction === "rightToLeft" ? flow.width - width : 0;
     this.height = flow.height ?? (flow.items.length > 0 ? height : emptyHeight);
     this.layer.style.textAlign = flow.direction === "rightToLeft" ? "right" : "left";
     if (makesRoom) this.makeRoom();
-    else this.grow();
+    else this.grow(mayShrink);
     if (this.boxSize !== `${flow.width} ${this.height}`) {
       this.boxSize = `${flow.width} ${this.height}`;
       this.box.style.width = flow.width + "px";

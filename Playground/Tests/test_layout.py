@@ -102,6 +102,18 @@ class LayoutTests(PlaygroundTest):
             self.hands.drag("#width-handle", by_x=-by)
             self.assertEqual(self.rect("#scroller")["height"], height)
 
+    @at([(390, 844), (1280, 800)])
+    def the_stage_has_its_height_again_when_a_drag_is_taken_back(self):
+        self.show("topics")
+        seen = "[scroller.clientHeight, document.getElementById('flow-options').getBoundingClientRect().top + scrollY]"
+        height = self.js(seen)
+        self.hands.drag("#height-handle", by_y=250)
+        self.quiet()
+        self.assertGreater(self.js(seen), height)
+        self.js("document.getElementById('undo').click()")
+        self.quiet()
+        self.assertEqual(self.js(seen), height)
+
     @at([(1280, 800)])
     def the_stage_grows_for_what_is_pressed_below_it(self):
         """When that is let go."""
