@@ -29,36 +29,39 @@ export function connectHandles(page) {
   const slider = get("width");
   listen(slider, "input", () => setLength("width", Number(slider.value)));
 
+  const set = (key, value, mayShrink) => {
+    page.flow[key] = value;
+    // What gets another size has it at once, and so all are where they have space then.
+    page.resize({ isAnimated: !scales(page.flow), mayShrink });
+  };
   const setLength = (key, value) => {
     const least = get(key + "-handle").ariaValueMin;
-    page.flow[key] = Math.round(Math.max(least, Math.min(value, 4000)));
-    // What gets another size has it at once, and so all are where they have space then.
-    page.resize({ isAnimated: !scales(page.flow) });
+    set(key, Math.round(Math.max(least, Math.min(value, 4000))));
   };
   for (const key of ["width", "height"]) {
     const handle = get(key + "-handle");
     const place = event => key === "width" ? event.clientX : event.clientY;
     listenToDrags(handle, start => {
       const length = page.boxLength(key);
+      const former = page.flow[key];
       // What takes the handle out of sight is for keys and the slider.
       const most = key === "width" ? Math.max(length, page.stage.mostWidth) : Infinity;
-      return { move: event => setLength(key, Math.min(length + place(event) - place(start), most)) };
+      return {
+        move: event => setLength(key, Math.min(length + place(event) - place(start), most)),
+        takeBack: () => set(key, former, true),
+      };
     }, { rests: key === "height" });
-    listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) setHeightFree(); });
+    listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) set(key, null); });
     listen(handle, "keydown", event => {
       const step = event.shiftKey ? 50 : 10;
       const by = { ArrowRight: step, ArrowDown: step, ArrowLeft: -step, ArrowUp: -step, PageUp: 100, PageDown: -100 }[event.key];
       if (by) setLength(key, page.boxLength(key) + by);
       else if (event.key === "Home") setLength(key, 0);
       else if (event.key === "End" && key === "width") setLength(key, page.stage.mostWidth);
-      else if (key === "height" && (event.key === "Delete" || event.key === "Backspace")) setHeightFree();
+      else if (key === "height" && isDelete(event.key)) set(key, null);
       else return;
       event.preventDefault();
     });
-  }
-  function setHeightFree() {
-    page.flow.height = null;
-    page.resize();
   }
 }
 
@@ -95,10 +98,8 @@ export function connectDragging(page) {
         // The box may be elsewhere now.
         stage.follow(place(event));
       },
-      drop(isTakenBack) {
-        if (isTakenBack) takeBack();
-        stage.drop();
-      },
+      takeBack,
+      drop() { stage.drop(); },
     };
   }, { least: 6, rests: true });
 }

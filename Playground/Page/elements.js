@@ -8,7 +8,7 @@ export const listen = (element, event, action, options) => element.addEventListe
 
 /**
  * Follows a pointer that drags something. `begin` is called where it goes down, and returns what is done if there is something:
- * `lift` once it is dragged, `move` with each movement, and `drop` at the end, which is told whether that takes the drag back.
+ * `lift` once it is dragged, `move` with each movement, `takeBack` if Escape or the browser ends it, and `drop` at the end.
  * With `least`, it has to move as far. With `rests`, fingers scroll over the element, unless they rest first.
  */
 export function listenToDrags(element, begin, { least = 0, rests = false } = {}) {
@@ -22,7 +22,9 @@ export function listenToDrags(element, begin, { least = 0, rests = false } = {})
     const ended = drag;
     drag = null;
     clearTimeout(ended?.timer);
-    if (ended?.isLifted) ended.drop?.(isTakenBack);
+    if (!ended?.isLifted) return;
+    if (isTakenBack) ended.takeBack();
+    ended.drop?.();
   };
   listen(element, "pointerdown", start => {
     const steps = start.button === 0 && begin(start);

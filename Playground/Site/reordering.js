@@ -22,8 +22,8 @@ export function letReorder(flow) {
         const list = flow.list.getBoundingClientRect();
         flow.move(view, flow.engine.insertionIndex({ x: event.clientX - list.left, y: event.clientY - list.top }));
       },
-      drop(isTakenBack) {
-        if (isTakenBack) flow.setOrder(order);
+      takeBack() { flow.setOrder(order); },
+      drop() {
         view.element.classList.remove("lifted");
         flow.lifted = null;
         flow.show();

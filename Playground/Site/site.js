@@ -17,8 +17,11 @@ const choices = {
 function listenToHandle(flow) {
   const { handle } = flow;
   listenToDrags(handle, start => {
-    const { available } = flow;
-    return { move: event => flow.setWidth(available + event.clientX - start.clientX) };
+    const { available, width } = flow;
+    return {
+      move: event => flow.setWidth(available + event.clientX - start.clientX),
+      takeBack: () => flow.setWidth(width),
+    };
   });
   handle.addEventListener("keydown", event => {
     const step = { ArrowLeft: -10, ArrowDown: -10, ArrowRight: 10, ArrowUp: 10, Home: -1e6, End: 1e6 }[event.key];

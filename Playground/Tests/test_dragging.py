@@ -149,6 +149,25 @@ class DraggingTests(PlaygroundTest):
         self.assertEqual(self.js(words), before)
         self.assertIsNone(self.js("document.querySelector('.lifted')"))
 
+    def test_the_drag_of_an_edge_is_taken_back(self):
+        """By Escape. A height that there was not is gone again, and so is the space for it."""
+        self.js("page.flow.width = 400, page.resize()")
+        self.quiet()
+        seen = "[linkOf(page.flow, false), page.history.past.length, scroller.clientHeight, box.clientWidth, box.clientHeight]"
+        before = self.js(seen)
+        for key, by_x, by_y in [("width", -150, 0), ("height", 0, 200)]:
+            x, y = self.hands.point(f"#{key}-handle")
+            self.hands.mouse("mouseMoved", x, y)
+            self.hands.mouse("mousePressed", x, y, 1)
+            self.hands.mouse("mouseMoved", x + by_x, y + by_y, 1)
+            self.quiet()
+            self.assertNotEqual(self.js(seen), before, key)
+            self.hands.press("Escape")
+            self.hands.mouse("mouseMoved", x + by_x, y + by_y - 5, 1)
+            self.hands.mouse("mouseReleased", x + by_x, y + by_y - 5)
+            self.quiet()
+            self.assertEqual(self.js(seen), before, key)
+
     def test_a_click_beside_the_views_chooses_none(self):
         self.hands.click('.place[aria-posinset="2"]')
         self.hands.drag('.place[aria-posinset="2"]', by_x=100)

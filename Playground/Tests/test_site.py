@@ -152,6 +152,21 @@ class SiteTests(PlaygroundTest):
             self.assertEqual(self.js(top), below)
         self.assertEqual(self.rows(), before)
 
+    def test_the_drag_of_the_handle_is_taken_back(self):
+        """By Escape, wherever the pointer goes then."""
+        self.load()
+        rows = self.rows()
+        x, y = self.hands.point("#handle")
+        self.hands.mouse("mouseMoved", x, y)
+        self.hands.mouse("mousePressed", x, y, 1)
+        self.hands.mouse("mouseMoved", x - 200, y, 1)
+        self.assertNotEqual(self.rows(), rows)
+        self.hands.press("Escape")
+        self.hands.mouse("mouseMoved", x - 190, y, 1)
+        self.hands.mouse("mouseReleased", x - 190, y)
+        self.assertEqual(self.rows(), rows)
+        self.assertEqual(self.hands.point("#handle"), (x, y))
+
     def test_a_stack_does_not_wrap(self):
         """All views in one row, which the window cuts. A modifier is one of the flow, which is there again."""
         self.load()
