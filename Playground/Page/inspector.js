@@ -208,11 +208,23 @@ function makeNumber(option, change) {
   slider.ariaHidden = true;
   Object.assign(field, { type: "number", min: least, max: most, step, placeholder: option.none ?? "" });
   let current;
+  /** What Escape gives back. */
+  let former;
   const set = (value, _, isForced = false) => {
     current = value;
     slider.value = value ?? least - step;
-    if (isForced || field !== document.activeElement) field.value = value ?? "";
+    if (!isForced && field === document.activeElement) return;
+    former = value;
+    field.value = value ?? "";
   };
+  /** Ends what somebody writes, with a value. */
+  const end = value => {
+    if (value !== current) change(value);
+    set(value, null, true);
+  };
+  /** What is nearest to the number that is written; without a number, all stays as it is. */
+  const nearest = () => field.value === "" ? current
+    : least + Math.round((Math.max(least, Math.min(field.value, most)) - least) / step) * step;
   listen(slider, "input", () => {
     const value = Number(slider.value);
     set(value < least ? null : value);
@@ -223,7 +235,10 @@ function makeNumber(option, change) {
     set(field.value === "" ? option.default : Number(field.value));
     change(current);
   });
-  // What is no value goes when the user does.
-  listen(field, "blur", () => { field.value = current ?? ""; });
+  listen(field, "blur", () => end(nearest()));
+  listen(field, "keydown", ({ key }) => {
+    if (key === "Enter") end(nearest());
+    else if (key === "Escape") end(former);
+  });
   return { element, input: field, set };
 }

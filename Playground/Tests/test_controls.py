@@ -114,15 +114,46 @@ class ControlTests(PlaygroundTest):
             self.quiet()
             self.assertTrue(self.js(is_shown), link)
 
-    def test_numbers_that_are_none(self):
-        """What is out of range changes nothing, and is gone once the field is left."""
+    def test_texts_that_are_no_numbers(self):
+        """They change nothing, and are gone once the field is left."""
         self.show(mixed)
         self.quiet()
-        for text in ["1000", "-", "1e", "2.5"]:
+        for text in ["-", "1e"]:
             self.write("#flow-maxItemsPerLine", text)
             self.quiet()
             self.assertIsNone(self.js("page.flow.maxItemsPerLine"), text)
             self.assertEqual(self.js("document.getElementById('flow-maxItemsPerLine').value"), "", text)
+
+    def test_a_number_becomes_the_nearest_that_an_option_may_have(self):
+        """With Enter, and once the field is left. The flow, its field and its link have the same one."""
+        for key, text, nearest in [("itemSpacing", "-400", -24), ("itemSpacing", "49", 48), ("maxLines", "-3", 0),
+                                   ("maxLines", "2.6", 3), ("maxItemsPerLine", "1000", 20), ("maxItemsPerLine", "0", 1)]:
+            for end in [lambda: self.hands.press("Enter"), lambda: self.js("document.activeElement.blur()")]:
+                self.show("topics")
+                self.type_number(key, text)
+                end()
+                self.quiet()
+                self.assertEqual(self.js(f"[page.flow.{key}, document.getElementById('flow-{key}').value]"),
+                                 [nearest, str(nearest)], text)
+                self.assertIn(f"{key}={nearest}", self.js("page.link"))
+
+    def test_escape_gives_a_number_back(self):
+        """That before the field was used, or before the last Enter: in the flow, too, which follows each key."""
+        number = "[page.flow.itemSpacing, document.getElementById('flow-itemSpacing').value]"
+        for text in ["-400", "20"]:
+            self.type_number("itemSpacing", text)
+            self.hands.press("Escape")
+            self.assertEqual(self.js(number), [8, "8"], text)
+        self.type_number("itemSpacing", "20")
+        self.hands.press("Enter")
+        self.type_number("itemSpacing", "30")
+        self.hands.press("Escape")
+        self.assertEqual(self.js(number), [20, "20"])
+
+    def type_number(self, key, text):
+        self.hands.focus(f"#flow-{key}")
+        self.js("document.activeElement.select()")
+        self.hands.type(text)
 
     def test_menus_follow_the_axis(self):
         self.show(mixed)
