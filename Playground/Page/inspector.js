@@ -160,8 +160,8 @@ export class Inspector {
     get("view-panel").className = selected ? "" : "unused";
     this.strip.choose(preset?.name);
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);
-    setText("about", !preset ? "Your own flow. Share a link to it."
-      : isChanged ? `${presets[preset.name].name}, edited. Share a link to it.` : presets[preset.name].about);
+    setText("about", !preset ? "Your own flow. Share it."
+      : isChanged ? `${presets[preset.name].name}, edited. Share it.` : presets[preset.name].about);
     get("remove").ariaDisabled = flow.items.length === 0;
     this.updateSpace();
   }

@@ -231,7 +231,7 @@ class ControlTests(PlaygroundTest):
         self.quiet()
         seen = "[document.querySelector('#presets :checked').value, location.hash, document.getElementById('about').textContent]"
         self.assertEqual(self.js(seen), ["tokens", "#tokens&itemSpacing=31&sizing=hug",
-                                         "Token field, edited. Share a link to it."])
+                                         "Token field, edited. Share it."])
         self.hands.click("#presets [value=tokens]")
         self.quiet()
         self.assertEqual(self.js(seen), ["tokens", "#tokens", self.js("presets.tokens.about")])

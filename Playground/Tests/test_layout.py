@@ -102,6 +102,19 @@ class LayoutTests(PlaygroundTest):
             self.hands.drag("#width-handle", by_x=-by)
             self.assertEqual(self.rect("#scroller")["height"], height)
 
+    @at([(1280, 800)])
+    def a_changed_preset_is_named_in_one_line(self):
+        for name in self.presets():
+            self.js("page.set({ itemSpacing: 31 })")
+            self.quiet()
+            lines = """(range => {
+                range.selectNodeContents(document.getElementById("about"));
+                return [range.toString(), range.getClientRects().length];
+            })(document.createRange())"""
+            text, count = self.js(lines)
+            self.assertIn(", edited.", text)
+            self.assertEqual(count, 1, text)
+
     @at([(390, 844), (1280, 800)])
     def the_stage_has_its_height_again_when_a_drag_is_taken_back(self):
         self.show("topics")

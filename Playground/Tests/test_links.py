@@ -97,7 +97,7 @@ class LinkTests(PlaygroundTest):
             self.show(link)
             self.quiet()
             self.assertEqual(self.js("[page.preset.name, location.hash]"), ["topics", "#topics&maxLines=2&overflow=true"])
-            self.assertEqual(self.js("document.getElementById('about').textContent"), "Topics, edited. Share a link to it.")
+            self.assertEqual(self.js("document.getElementById('about').textContent"), "Topics, edited. Share it.")
             self.assertEqual(self.js("document.getElementById('notice').hidden"), "maxLine=" not in link)
 
     def test_changed_presets_return(self):
