@@ -536,4 +536,6 @@ class LayoutTests(PlaygroundTest):
             # That of code is smaller where there is little space for it.
             code = {390: 22, 1280: 26, 1920: 24}[width]
             self.assertEqual([round(size) for size in sizes], [24, 30, code, 23, 15])
+            self.assertEqual(self.js("""[...document.querySelectorAll("#captions > *")]
+                .filter(caption => caption.scrollWidth > caption.clientWidth).map(caption => caption.textContent)"""), [])
             self.assertEqual(self.js("document.documentElement.scrollWidth"), width)

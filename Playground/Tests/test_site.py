@@ -286,6 +286,12 @@ class SiteTests(PlaygroundTest):
             self.browser.set_window(width, 900)
             self.load()
             self.assertEqual(self.js("getComputedStyle(document.body).fontSize"), "34px")
+            # A button of several lines is no ellipse, and its text is in its middle.
+            radius, height, line, align = self.js("""(style => [style.borderRadius, style.height, style.lineHeight, style.textAlign]
+                .map(value => parseFloat(value) || value))(getComputedStyle(document.getElementById("open")))""")
+            self.assertEqual(align, "center")
+            self.assertLess(radius, line)
+            self.assertEqual(height > 1.5 * line, width == 390)
             self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
 
     def test_a_swipe_scrolls_wherever_it_begins(self):
