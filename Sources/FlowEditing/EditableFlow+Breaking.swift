@@ -37,7 +37,7 @@ extension EditableFlow {
 
         // Plain items are read in place. All others are broken as in an arrangement: in batches that become larger, as most
         // edits touch few items.
-        let arePlain = plan.features.withoutItems().isSubset(of: .metByPlainLines)
+        let arePlain = plan.features.withoutItems().isSubset(of: .ignoredByPlainLines)
         var batchCount = 32
         while !edit.hasMetOldLine {
             let start = edit.nextItem

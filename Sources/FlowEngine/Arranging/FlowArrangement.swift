@@ -62,7 +62,7 @@ public struct FlowArrangement: Equatable, Sendable {
     }
 
     mutating func update(of items: FlowItems, across: Length, _ plan: Plan) {
-        if plan.features.isSubset(of: .metByPlainArranging) {
+        if plan.features.isSubset(of: .allowedInPlainArranging) {
             updatePlainly(of: items, across: across, plan)
         } else {
             update(of: FlexedLines(of: items, plan), across: across)

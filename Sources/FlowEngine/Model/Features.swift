@@ -106,9 +106,9 @@ extension Features {
 
     /// What has no effect on where plain lines break, and how long and thick they are: a flow without other features has greedy
     /// lines, which only sizes and one spacing decide.
-    package static let metByPlainLines: Features = [.spreading, .alignment, .separators, .equalLines]
+    package static let ignoredByPlainLines: Features = [.spreading, .alignment, .separators, .equalLines]
     /// What a flow may have if one loop breaks its lines and places items along them, and no other features.
-    static let metByPlainArranging: Features = [
+    static let allowedInPlainArranging: Features = [
         .directions, .spreading, .alignment, .baselines, .equalLines,
     ]
 }

@@ -17,7 +17,8 @@ public protocol FlowContent: AnyObject {
     func overflowItem(hiding count: Int) -> FlowItem?
 
     /// The spacing, in points, between two elements that are neighbors only because others are hidden, or because one is
-    /// the overflow item; `nil`, the default, for the second one's own spacing.
+    /// the overflow item; `nil`, the default, for the second one's own spacing. Not asked for the distance
+    /// before an overflow item that stands for hidden items: it has the spacing of the first item hidden there.
     func distance(from element: FlowElement, to next: FlowElement) -> Double?
 
     /// Whether ``distance(fromLine:to:)`` replaces the options' `lineSpacing`; `false` by default.

@@ -67,9 +67,9 @@ extension FlowPass {
     }
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
-        // Words have distances of their own, except from the view that collapses their flow.
-        let isLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
-        guard configuration.itemSpacing == nil, !measured.sorted.others.haveTexts || isLess else {
+        // Words have distances of their own, except from the button of an expanded flow, which hides none.
+        let isBesideLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
+        guard configuration.itemSpacing == nil, !measured.sorted.others.haveTexts || isBesideLess else {
             return nil
         }
         let separator = measured.sorted.separatorSpacings.item

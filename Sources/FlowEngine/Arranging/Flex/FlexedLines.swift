@@ -15,7 +15,7 @@ package struct FlexedLines: Sendable {
     /// The resolved lengths of the items.
     let resolvedLengths: [Length]
     /// The lengths of their slots.
-    let slotLengths: [Length]
+    let resolvedSlotLengths: [Length]
     /// How much larger than the common line gap the one before each line is; empty if all are common.
     var extraGaps: [Length] = []
 
@@ -44,7 +44,7 @@ package struct FlexedLines: Sendable {
         (self.items, self.lines, lineSpace, self.targetLength) = (items, lines, space, targetLength)
         self.slots = slots.collapsed(on: &self.lines, in: space)
         resolvedLengths = self.slots.flex(&self.lines, of: &self.items, into: space)
-        slotLengths = Slots.lengths(of: resolvedLengths, items.traits, slots.plan)
+        resolvedSlotLengths = Slots.lengths(of: resolvedLengths, items.traits, slots.plan)
     }
 
     var plan: Plan { slots.plan }

@@ -12,7 +12,7 @@ extension FlowArrangement {
     ) {
         self.init()
         let plan = stack.plan
-        // 1. Lines are as long as they are before their items grow or shrink.
+        // 1. Lines get back the length that they had before their items grew or shrank.
         let slots = Slots(of: items, plan)
         var lines = lines
         if plan.features.contains(.changedLengths) {

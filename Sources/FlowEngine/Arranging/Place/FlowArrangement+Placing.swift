@@ -35,7 +35,7 @@ extension FlowArrangement {
     ) {
         let (plan, axis) = (stack.plan, stack.plan.options.axis)
         func length(_ index: Int) -> Length {
-            flexed?.slotLengths[index] ?? items.length(at: index, along: axis)
+            flexed?.resolvedSlotLengths[index] ?? items.length(at: index, along: axis)
         }
         size = stack.size
         self.lines.reserveCapacity(lines.count)
@@ -47,7 +47,7 @@ extension FlowArrangement {
                 if let flexed, !flexed.extraGaps.isEmpty { shift = shift + flexed.extraGaps[number] }
                 let top = stack.top(below: above) + shift
                 let thickness = stack.thickness(of: line, below: above)
-                let spread = stack.spread(of: line)
+                let spread = stack.spread(along: line)
                 let frame = stack.frame(of: line, spread, from: top, as: thickness)
                 self.lines.append(FlowLine(range: above.items(of: line), frame: frame))
                 if let separator = plan.lineSeparator, number > 0 {
@@ -125,7 +125,8 @@ extension FlexedLines {
     fileprivate func place(at mains: UnsafeMutableBufferPointer<Double>) {
         var first = 0
         for line in lines {
-            slots.walk(along: first..<first + line.count, length: { slotLengths[$0] }) { index, start, _ in
+            slots.walk(along: first..<first + line.count, length: { resolvedSlotLengths[$0] }) {
+                index, start, _ in
                 mains[index] = start.points
             }
             first += line.count
@@ -136,7 +137,7 @@ extension FlexedLines {
     fileprivate func center(_ items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>) {
         guard plan.features.contains(.columns) else { return }
         for index in items {
-            mains[index] += max((slotLengths[index] - resolvedLengths[index]).half, .zero).points
+            mains[index] += max((resolvedSlotLengths[index] - resolvedLengths[index]).half, .zero).points
         }
     }
 
@@ -153,7 +154,7 @@ extension FlexedLines {
             } else {
                 let start = Length(position: mains[index])
                 if let previousEnd { body(previousEnd, start) }
-                previousEnd = start + slotLengths[index]
+                previousEnd = start + resolvedSlotLengths[index]
             }
         }
     }

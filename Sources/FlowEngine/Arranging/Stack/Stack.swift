@@ -8,7 +8,7 @@ package struct Stack: Sendable {
     /// The thickness of every line, if all are equally thick.
     private let commonThickness: Length?
     /// How the slack across is spread among lines.
-    private let spread: Spread
+    private let spreadAcross: Spread
 
     /// - Parameters:
     ///   - lines: All lines of the flow.
@@ -28,7 +28,7 @@ package struct Stack: Sendable {
         let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + extraGaps
         let needed = max(own + gaps, .zero)
         thickness = space.isEndless ? needed : extends ? max(space, needed) : space
-        spread = Spread(
+        spreadAcross = Spread(
             thickness - needed, among: lines.count, plan.options.lineDistribution,
             isReversed: plan.options.reversesLines)
     }
@@ -40,13 +40,13 @@ package struct Stack: Sendable {
     @inline(__always)
     package func top(below above: LineSummary) -> Length {
         let lines = commonThickness?.times(above.count) ?? above.thickness
-        return lines + plan.lineGap.times(above.count) + spread.before(above.count)
+        return lines + plan.lineGap.times(above.count) + spreadAcross.before(above.count)
     }
 
     /// How thick a line is, given the lines above it.
     @inline(__always)
     func thickness(of line: Line, below above: LineSummary) -> Length {
-        (commonThickness ?? line.thickness) + spread.growth(at: above.count)
+        (commonThickness ?? line.thickness) + spreadAcross.growth(at: above.count)
     }
 
     /// The rectangle of a line that starts at `top`, before anything is mirrored.
@@ -66,7 +66,7 @@ package struct Stack: Sendable {
     /// The rectangle of a line, given the lines above it, mirrored as the flow is, and the indices of its items.
     package func line(_ line: Line, below above: LineSummary) -> FlowLine {
         var frame = frame(
-            of: line, spread(of: line), from: top(below: above), as: thickness(of: line, below: above))
+            of: line, spread(along: line), from: top(below: above), as: thickness(of: line, below: above))
         plan.orientation.mirror(&frame, in: size)
         return FlowLine(range: above.items(of: line), frame: frame)
     }

@@ -2,7 +2,7 @@
 
 extension Stack {
     /// The slack before, between and after the items of a line.
-    func spread(of line: Line) -> Spread {
+    func spread(along line: Line) -> Spread {
         guard plan.features.contains(.spreading) else { return .none }
         let distribution = plan.options.distribution
         let alignment = plan.alignment(of: line)
