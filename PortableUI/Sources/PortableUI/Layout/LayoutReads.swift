@@ -5,6 +5,8 @@ final class LayoutReads {
     private var direction = LayoutDirection.leftToRight
     private var subviews: [Subview] = []
     private var answers: [Question: Answer] = [:]
+    /// The questions as they came, so that each run of a program asks them again in the same order.
+    private var questions: [Question] = []
     /// The evaluation of the last elements, and of those that the layout asks.
     private var evaluation = 0
     private var askedEvaluation = 0
@@ -43,7 +45,8 @@ final class LayoutReads {
 
     fileprivate func note(_ answer: Answer, to kind: Question.Kind, of subview: Int, in evaluation: Int) {
         guard evaluation == askedEvaluation else { return }
-        answers[Question(subview: subview, kind: kind)] = answer
+        let question = Question(subview: subview, kind: kind)
+        if answers.updateValue(answer, forKey: question) == nil { questions.append(question) }
     }
 
     /// Follows a layout and its subviews, as `noting` has made them, from one evaluation to the next.
@@ -56,12 +59,12 @@ final class LayoutReads {
             self.direction == direction && self.layout.map { Comparison.areEqual($0, layout) } == true
             && subviews.count == new.count
             && zip(subviews, new).allSatisfy { $0.node == $1.node && $0.traits.equals($1.traits) }
-            && answers.allSatisfy { question, answer in
-                elements[question.subview].answer(to: question.kind) == answer
+            && questions.allSatisfy { question in
+                elements[question.subview].answer(to: question.kind) == answers[question]
             }
         (self.layout, self.direction, subviews) = (layout, direction, new)
         askedEvaluation = evaluation
-        if !isSame { answers = [:] }
+        if !isSame { (answers, questions) = ([:], []) }
         return !isSame
     }
 }
