@@ -1,24 +1,20 @@
 // Lines are broken as for an arrangement, but no more of them than an edit touches.
 
 extension EditableFlow {
-    mutating func planAndBreakAll() {
-        updatePlan()
-        breakAll()
-    }
-
     /// Resolves the options again, for the items that there are. O(1).
     mutating func updatePlan() {
-        plan = Plan(options, in: availableLength, summary: list.summary)
+        plan = Plan(options, in: availableLength, summary: itemList.summary)
     }
 
     mutating func breakAll() {
+        updatePlan()
         lines = ChunkedList()
         if plan.areLinesDependent {
             let all = FlexedLines(of: items, plan)
-            (targetLength, space) = (all.targetLength, all.lineSpace)
-            lines = ChunkedList(all.linesWithThicknesses)
+            (targetLength, lineSpace) = (all.targetLength, all.lineSpace)
+            lines = ChunkedList(all.withThicknesses.lines)
         } else {
-            (targetLength, space) = (nil, plan.space)
+            (targetLength, lineSpace) = (nil, plan.space)
             breakLines(around: 0..<0, replacedBy: count)
         }
     }
@@ -61,13 +57,13 @@ extension EditableFlow {
             first -= 1
             while first > 0, self[first].traits.avoidsBreakBefore { first -= 1 }
         }
-        var line = LineCursor(atItem: max(first - 1, 0), in: lines)
-        if plan.linesAhead > 0 { line = LineCursor(atLine: max(line.line - plan.linesAhead, 0), in: lines) }
+        var start = LineCursor(atItem: max(first - 1, 0), in: lines)
+        if plan.linesAhead > 0 { start = LineCursor(atLine: max(start.line - plan.linesAhead, 0), in: lines) }
         // A discardable item that begins a line may be alone on it now, and then joins the line before.
-        if line.item > 0, plan.features.contains(.collapsing), self[line.item].traits.isDiscardable {
-            line = LineCursor(atItem: line.item - 1, in: lines)
+        if start.item > 0, plan.features.contains(.collapsing), self[start.item].traits.isDiscardable {
+            start = LineCursor(atItem: start.item - 1, in: lines)
         }
-        return line
+        return start
     }
 
     @inline(__always)
@@ -92,9 +88,9 @@ extension EditableFlow {
 
     /// Checks, in a debug build, that each item is on a line. O(n/200).
     private func checkInvariants() {
-        list.checkInvariants()
+        itemList.checkInvariants()
         lines.checkInvariants()
-        assert(lines.summary.itemCount == list.count, "some item is on no line")
+        assert(lines.summary.itemCount == itemList.count, "some item is on no line")
         assert(plan.space == Length(space: availableLength), "the plan is an old one")
     }
 
@@ -104,14 +100,14 @@ extension EditableFlow {
 
     /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
     private mutating func addPlainLines(to edit: inout LineEdit) {
-        var (chunk, offset) = list.position(of: edit.nextItem)
-        // The line that is filled, whose items follow the new lines.
+        var (chunk, offset) = itemList.position(of: edit.nextItem)
+        // The line that takes items, which follow those of the new lines.
         var line = Line()
-        while chunk < list.chunks.count, list.summary(ofChunk: chunk).features.isEmpty {
+        while chunk < itemList.chunks.count, itemList.summary(ofChunk: chunk).features.isEmpty {
             // The index of the chunk's first item: `line` has the items between the new lines and the offset.
             let chunkStart = edit.nextItem + line.count - offset
-            let hasMetOldLine = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
-                while plan.addFullLines(
+            let hasMetOldLine = itemList.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
+                while plan.addGreedyLines(
                     to: &edit.newLines, from: &line, with: sizes, at: &offset,
                     upTo: edit.editEnd - chunkStart, count: [Line].usualCount)
                 {
@@ -124,7 +120,7 @@ extension EditableFlow {
             if hasMetOldLine { return }
             (chunk, offset) = (chunk + 1, 0)
         }
-        if chunk == list.chunks.count {
+        if chunk == itemList.chunks.count {
             line.endsParagraph = true
             add(line, to: &edit)
         }

@@ -38,7 +38,7 @@ extension EditableFlow {
     public mutating func replaceSubrange(_ range: Range<Int>, with items: FlowItems) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range is out of bounds")
         let old = plan
-        list.replaceSubrange(range, with: items)
+        itemList.replaceSubrange(range, with: items)
         updatePlan()
         if old.areLinesDependent || plan.areLinesDependent || plan.columns != old.columns {
             return breakAll()

@@ -14,17 +14,17 @@ extension EditableFlow {
 
     /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
-        let (cursor, current) = find(index)
+        let (cursor, current) = findLine(at: index)
         return stack.line(current, below: cursor.above)
     }
 
     /// The indices of the items on the line at an index.
     public func itemRange(ofLine index: Int) -> Range<Int> {
-        let (cursor, current) = find(index)
+        let (cursor, current) = findLine(at: index)
         return cursor.item..<cursor.item + current.count
     }
 
-    func find(_ index: Int) -> (LineCursor, Line) {
+    private func findLine(at index: Int) -> (LineCursor, Line) {
         let cursor = LineCursor(atLine: index, in: lines)
         guard index >= 0, let current = cursor.current(in: lines.chunks) else {
             preconditionFailure("there is no line at the index")
@@ -108,13 +108,13 @@ extension EditableFlow {
     /// width or a height do, if they are inside it.
     public func frames(intersecting rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
         let (stack, interval) = (stack, rect.extent(along: options.axis.other))
-        let lines = candidates(from: interval.start, to: interval.end, in: stack)
-        var items: [(index: Int, frame: FlowRect)] = []
-        items.reserveCapacity(lines.end.item - lines.start.item)
-        for (offset, frame) in arrangement(of: lines, in: stack).frames.enumerated() where frame.meets(rect) {
-            items.append((lines.start.item + offset, frame))
+        let range = candidates(from: interval.start, to: interval.end, in: stack)
+        var found: [(index: Int, frame: FlowRect)] = []
+        found.reserveCapacity(range.end.item - range.start.item)
+        for (offset, frame) in arrangement(of: range, in: stack).frames.enumerated() where frame.meets(rect) {
+            found.append((range.start.item + offset, frame))
         }
-        return items
+        return found
     }
 
     // MARK: Parts
@@ -127,11 +127,11 @@ extension EditableFlow {
         return FlowPart(arrangement: arrangement(of: (start, end), in: stack))
     }
 
-    /// A half-open range of lines.
-    private typealias Lines = (start: LineCursor, end: LineCursor)
+    /// Some lines: from the one at the start to before the one at the end.
+    private typealias CursorRange = (start: LineCursor, end: LineCursor)
 
     @inline(__always)
-    private func visitLines(in range: Lines, _ body: (LineCursor, Line) -> Void) {
+    private func visitLines(in range: CursorRange, _ body: (LineCursor, Line) -> Void) {
         var cursor = range.start
         while cursor.line < range.end.line, let current = cursor.current(in: lines.chunks) {
             body(cursor, current)
@@ -139,13 +139,13 @@ extension EditableFlow {
         }
     }
 
-    private func arrangement(of range: Lines, in stack: Stack) -> FlowArrangement {
+    private func arrangement(of range: CursorRange, in stack: Stack) -> FlowArrangement {
         var lines: [Line] = []
         lines.reserveCapacity(range.end.line - range.start.line)
         visitLines(in: range) { _, line in lines.append(line) }
         return FlowArrangement(
             of: lines, with: items(in: range.start.item..<range.end.item), in: stack,
-            below: range.start.above, space: space)
+            below: range.start.above, lineSpace: lineSpace)
     }
 }
 
@@ -161,15 +161,15 @@ extension EditableFlow {
 
     /// The lines that may intersect an interval, maybe with the one before them; all lines where these overlap.
     /// O(log n + m) for m lines.
-    private func candidates(from start: Double, to end: Double, in stack: Stack) -> Lines {
+    private func candidates(from start: Double, to end: Double, in stack: Stack) -> CursorRange {
         if stack.linesOverlap { return (LineCursor(), LineCursor(atEndOf: lines)) }
         let interval = stack.interval(from: start, to: end)
         let first = LineCursor(in: lines) { stack.top(below: $0) > interval.start }
-        var last = first
-        while last.line < lineCount, stack.top(below: last.above) < interval.end {
-            last.step(in: lines.chunks)
+        var end = first
+        while end.line < lineCount, stack.top(below: end.above) < interval.end {
+            end.step(in: lines.chunks)
         }
-        return (first, last)
+        return (first, end)
     }
 }
 

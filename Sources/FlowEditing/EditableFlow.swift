@@ -36,26 +36,26 @@ public struct EditableFlow: Sendable {
     /// How items are arranged. A change breaks all lines, in O(n).
     public var options: FlowOptions {
         didSet {
-            if options != oldValue { planAndBreakAll() }
+            if options != oldValue { breakAll() }
         }
     }
     /// The space along the main axis, in points, as for a `FlowArrangement`. A change breaks all lines, in O(n).
     public var availableLength: Double? {
         didSet {
-            if availableLength != oldValue { planAndBreakAll() }
+            if availableLength != oldValue { breakAll() }
         }
     }
     /// The space across the lines, in points, in which they are distributed; `nil`, the default, and infinity for no
     /// more than they take. A change takes O(1).
     public var availableThickness: Double?
-    var list: ChunkedList<FlowItems>
+    var itemList: ChunkedList<FlowItems>
     /// The plan of all items as they are.
     var plan: Plan
     var lines = ChunkedList<[Line]>()
     /// Always empty: memory for the lines that edits make.
     var spareLines: [Line] = []
-    /// The space that items grow and shrink into.
-    var space = Length.zero
+    /// The space that items grow and shrink into: ``FlexedLines/lineSpace``.
+    var lineSpace = Length.zero
     /// The target length of lines that were chosen by their slack: even lines, and scaled ones.
     var targetLength: Length?
 
@@ -74,15 +74,15 @@ public struct EditableFlow: Sendable {
         availableLength = available
         availableThickness = across
         self.options = options
-        list = ChunkedList(items)
-        plan = Plan(options, in: available, summary: list.summary)
+        itemList = ChunkedList(items)
+        plan = Plan(options, in: available, summary: itemList.summary)
         breakAll()
     }
 }
 
 extension EditableFlow {
     /// The number of items. O(1).
-    public var count: Int { list.count }
+    public var count: Int { itemList.count }
 
     /// The item at an index. Reading takes O(log n).
     ///
@@ -94,8 +94,8 @@ extension EditableFlow {
     public subscript(index: Int) -> FlowItem {
         get {
             precondition(index >= 0 && index < count, "there is no item at the index")
-            let (chunk, offset) = list.position(of: index)
-            return list.chunks[chunk][offset]
+            let (chunk, offset) = itemList.position(of: index)
+            return itemList.chunks[chunk][offset]
         }
         set { replace(at: index, with: newValue) }
     }
@@ -107,7 +107,7 @@ extension EditableFlow {
     func items(in range: Range<Int>) -> FlowItems {
         var items = FlowItems()
         items.reserveCapacity(range.count)
-        list.visit(range) { chunk, part in items.append(part, of: chunk) }
+        itemList.visit(range) { chunk, part in items.append(part, of: chunk) }
         return items
     }
 }

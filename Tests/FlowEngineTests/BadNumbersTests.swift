@@ -147,7 +147,7 @@ extension BadNumbersTests {
             let overflow = FlowItem(width: random.anyNumber(), height: random.anyNumber())
             let limited = list.limited(toLines: 2, in: available, options: options) { _ in overflow }
                 .selection
-            let rest = FlowArrangement(of: limited.items, in: available, options: limited.options)
+            let rest = FlowArrangement(of: limited.items, in: available, options: limited.plan.options)
             try #require(rest.isFinite, "seed \(seed)")
             try #require(rest.lines.count <= 2, "seed \(seed)")
         }
@@ -183,7 +183,7 @@ extension BadNumbersTests {
             let flow = EditableFlow(of: list, in: available, options: options)
             try #require(flow.lineCount == arrangement.lines.count, "seed \(seed)")
             let limited = list.limited(toLines: 3, in: available, options: options) { _ in nil }.selection
-            let rest = FlowArrangement(of: limited.items, in: available, options: limited.options)
+            let rest = FlowArrangement(of: limited.items, in: available, options: limited.plan.options)
             try #require(rest.lines.count <= 3, "seed \(seed)")
         }
     }

@@ -6,9 +6,9 @@ import Testing
 @testable import NaiveFlows
 @testable import FlowEngine
 
-/// An index against an arrangement of the same items from scratch, to the last bit.
+/// A flow that is edited against an arrangement of the same items from scratch, to the last bit.
 @Suite struct EditableFlowTests {
-    @Test func anEditedIndexEqualsAnArrangementFromScratch() throws {
+    @Test func anEditedFlowEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(0)..<60 {
             var random = RandomEdits(seed: seed)
             try requireEqual(random)
@@ -107,11 +107,11 @@ import Testing
     }
 
     private func requireEqual(_ random: RandomEdits) throws {
-        let (index, arrangement) = (random.edited, random.arrangement)
-        try #require(index.count == random.list.count, "\(random)")
-        try #require(index.size == arrangement.size, "\(random)")
-        try #require(index.lineCount == arrangement.lines.count, "\(random)")
-        try #require(index.arrangement == arrangement, "\(random)")
+        let (flow, arrangement) = (random.edited, random.arrangement)
+        try #require(flow.count == random.list.count, "\(random)")
+        try #require(flow.size == arrangement.size, "\(random)")
+        try #require(flow.lineCount == arrangement.lines.count, "\(random)")
+        try #require(flow.arrangement == arrangement, "\(random)")
     }
 
     // Three columns share 390, however long the longest item is.

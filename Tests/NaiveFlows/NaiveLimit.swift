@@ -238,7 +238,7 @@ extension NaiveLimit {
         return selection.hidden == hidden
             && selection.shown == source.indices.filter { !selection.hidden.contains($0) }
             && Array(selection.items) == items && selection.overflowPosition == overflowPosition
-            && selection.options == lowered.options
+            && selection.plan.options == lowered.options
             && limited.next?.item == next && isRight(lengthLeft: limited.next?.lengthLeft)
             && (selection.hidden.isEmpty ? asked.isEmpty : Set(asked).count == asked.count)
     }

@@ -58,14 +58,15 @@ public struct FlowArrangement: Equatable, Sendable {
         of items: FlowItems, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions()
     ) {
-        update(of: items, across: Length(space: across), Plan(options, in: available, for: items))
+        update(of: items, across: Length(space: across), by: Plan(options, in: available, for: items))
     }
 
-    mutating func update(of items: FlowItems, across: Length, _ plan: Plan) {
+    /// Takes all steps after Plan.
+    mutating func update(of items: FlowItems, across: Length, by plan: Plan) {
         if plan.features.isSubset(of: .allowedInPlainArranging) {
             updatePlainly(of: items, across: across, plan)
         } else {
-            update(of: FlexedLines(of: items, plan), across: across)
+            stackAndPlace(FlexedLines(of: items, plan), across: across)
         }
     }
 }
@@ -92,17 +93,18 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 // - Stack: make each line as thick as its items need (`CrossAlignment`), and put one after the other (`Stack`).
 // - Place: place items on their lines (`FlowArrangement+Placing`).
 //
-// `FlexedLines` takes the steps Break and Flex. Between Plan and Place, `FittedFlow` may repeat them: the step Fit. If
-// nothing but sizes decides where lines break, one loop breaks them (`FlowArrangement+Plain`).
+// `FlexedLines` takes the steps Break and Flex. The step Fit of a `FittedFlow` is around the first three: for each choice of
+// items to show, it runs Plan, Break and Flex (`Fitter`). If nothing but sizes decides where lines break, one loop breaks
+// them (`FlowArrangement+Plain`).
 
 extension FlowArrangement {
-    /// Arranges items that are on lines already. O(n).
+    /// Takes the last two steps. O(n).
     ///
     /// - Parameters:
     ///   - space: The space across, in which lines are distributed if they take less; endless for as much as they take.
     ///   - extends: Whether the flow becomes as thick as its lines if they take more than that. By default, they overflow
     ///     it.
-    mutating func update(of lines: consuming FlexedLines, across space: Length, extends: Bool = false) {
+    mutating func stackAndPlace(_ lines: consuming FlexedLines, across space: Length, extends: Bool = false) {
         let alignment = lines.resolveThicknesses()
         place(lines, by: alignment, in: lines.stack(across: space, extends: extends))
     }

@@ -87,9 +87,7 @@ extension FlowItems: RandomAccessCollection, RangeReplaceableCollection {
     }
 
     /// Replaces the items of a range by any others. O(k) for k items from its start on, old and new.
-    public mutating func replaceSubrange(
-        _ range: Range<Int>, with newItems: some Collection<FlowItem>
-    ) {
+    public mutating func replaceSubrange(_ range: Range<Int>, with newItems: some Collection<FlowItem>) {
         var new = FlowItems()
         new.append(contentsOf: newItems)
         replaceSubrange(range, with: new.indices, of: new)

@@ -13,8 +13,8 @@ protocol BreakSource {
     ///   - line: The line without it, and where that ends.
     ///   - end: Where the item would end.
     ///   - bounds: What limits lines.
-    func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in bounds: LineBounds
+    func lacksSpace(
+        on line: (first: Int, end: Length), for index: Int, reaching end: Length, in bounds: LineBounds
     ) -> Bool
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
@@ -26,8 +26,8 @@ extension BreakSource {
     static var canOverlap: Bool { false }
 
     @inline(__always)
-    func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in bounds: LineBounds
+    func lacksSpace(
+        on line: (first: Int, end: Length), for index: Int, reaching end: Length, in bounds: LineBounds
     ) -> Bool {
         end > bounds.space
     }

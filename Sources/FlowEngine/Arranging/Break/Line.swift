@@ -1,6 +1,7 @@
 /// A line, without its place in the flow: its items follow those of the lines before it.
 @usableFromInline package struct Line: Sendable {
-    /// How far it reaches.
+    /// How far its slots reach, with the spacings between them but no slack: at their ideal lengths after Break, at the
+    /// resolved ones after Flex.
     @usableFromInline package var length = Length.zero
     /// How thick its items need it to be. The flow may make it thicker: ``Stack/thickness(of:below:)``.
     @usableFromInline package var thickness = Length.zero

@@ -7,12 +7,12 @@ struct LineBounds: Equatable {
 // MARK: Greedy breaking: a line takes items until the next one would not fit
 
 extension LineBounds {
-    /// Adds items to a line, from the one at the index on, until the next one would not fit, or there are no more. Moves the
+    /// Lets a line take items, from the one at the index on, until the next one would not fit, or there are no more. Moves the
     /// index past them. Calls `place` with where each item starts on the line, also with those that go to the next line
     /// after all. O(m) for m items.
     @inline(__always)
-    func fill<Source: BreakSource>(
-        _ line: inout Line, from source: Source, at index: inout Int,
+    func takeItems<Source: BreakSource>(
+        onto line: inout Line, from source: Source, at index: inout Int,
         place: (_ index: Int, _ start: Length) -> Void
     ) {
         let first = index
@@ -30,7 +30,7 @@ extension LineBounds {
         while next < last {
             let start = source.start(of: next, after: end)
             let extended = source.end(of: next, from: start)
-            if source.isFull((first, end), before: next, reaching: extended, in: self)
+            if source.lacksSpace(on: (first, end), for: next, reaching: extended, in: self)
                 || source.isBreakForced(before: next)
             {
                 break
@@ -60,7 +60,7 @@ extension LineBounds {
         while next < source.count {
             let first = next
             var line = Line()
-            fill(&line, from: source, at: &next, place: place)
+            takeItems(onto: &line, from: source, at: &next, place: place)
             line.endsParagraph = next == source.count || source.isBreakForced(before: next)
             add(line, Range(uncheckedBounds: (first, next)))
         }

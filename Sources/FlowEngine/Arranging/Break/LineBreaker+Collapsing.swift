@@ -38,10 +38,10 @@ extension LineBreaker {
         let first = line.first { !isDiscardable($0) } ?? line.lowerBound
         let last = line.last { !isDiscardable($0) } ?? line.lowerBound
         var items: [(index: Int, spacing: Int)] = []
-        var (end, reach) = slots.extent(of: line.lowerBound..<last + 1, breakingLength)
-        if first > line.lowerBound, reach > space {
+        var (end, farthest) = slots.ends(of: line.lowerBound..<last + 1, breakingLength)
+        if first > line.lowerBound, farthest > space {
             items = (line.lowerBound..<first).map { ($0, $0 + 1) }
-            (end, reach) = slots.extent(of: first..<last + 1, breakingLength)
+            (end, farthest) = slots.ends(of: first..<last + 1, breakingLength)
         }
         for index in last + 1..<max(line.upperBound, last + 1) {
             let next = self.end(of: index, from: start(of: index, after: end))

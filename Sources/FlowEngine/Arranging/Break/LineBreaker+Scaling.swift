@@ -1,8 +1,8 @@
 extension LineBreaker {
     /// A scaled line may also take an item that does not fit.
     @inline(__always)
-    func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in bounds: LineBounds
+    func lacksSpace(
+        on line: (first: Int, end: Length), for index: Int, reaching end: Length, in bounds: LineBounds
     ) -> Bool {
         if end <= bounds.space { return false }
         // With a minimum number of lines, no line takes more than fits.
@@ -18,21 +18,21 @@ extension LineBreaker {
         let scaled = slots.scaledLength(of: line.first..<index)
         let scaledWith = scaled + slots.scaledLength(at: index)
         guard line.end < plan.space, scale.fits(end, scaled: scaledWith) else { return false }
-        // 1. Without it, the line does not fill the space.
+        // 1. Without it, the line cannot use all of the space.
         if scale.freeLength(besides: line.end, scaled: scaled) > .zero { return true }
-        // 2. Only one of the two choices lets the next line fill the space.
-        let mayBeFull = canFillLine(from: index, by: scale)
-        let mayBeFullAfterwards = canFillLine(from: index + 1, by: scale)
-        if mayBeFull != mayBeFullAfterwards { return mayBeFullAfterwards }
+        // 2. Only one of the two choices lets the next line use all of it.
+        let canUseAllWithout = canUseAllSpace(from: index, by: scale)
+        let canUseAllWith = canUseAllSpace(from: index + 1, by: scale)
+        if canUseAllWithout != canUseAllWith { return canUseAllWith }
         // 3. The line is as near to the target thickness with it, or nearer: its scaled items share what is too much, or
         //    missing.
         let (excess, slack) = (end - plan.space, plan.space - line.end)
         return Wide(excess.units, times: scaled.units) <= Wide(slack.units, times: scaledWith.units)
     }
 
-    /// Whether a line that starts with an item can fill the space, or need not, as the last of its paragraph. Ignores
+    /// Whether a line that starts with an item can use all of the space, or need not, as the last of its paragraph. Ignores
     /// that items go together.
-    private func canFillLine(from first: Int, by scale: LineScale) -> Bool {
+    private func canUseAllSpace(from first: Int, by scale: LineScale) -> Bool {
         var (next, end, scaled) = (first, Length.zero, Length.zero)
         while next < count {
             if next > first, isBreakForced(before: next) { break }

@@ -44,7 +44,7 @@ final class Slots: Sendable {
             }
         }
         (ownLengths, idealLengths, self.thicknesses, self.traits) = (own, lengths, thicknesses, traits)
-        slotLengths = Slots.lengths(of: lengths, traits, plan)
+        slotLengths = Slots.slotLengths(of: lengths, traits, plan)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         areCollapsed = []
     }
@@ -66,14 +66,14 @@ final class Slots: Sendable {
         (self.spacings, self.areCollapsed) = (spacings, areCollapsed)
     }
 
-    /// The lengths of slots: those of columns, unless there are none or an item fills its line.
-    static func lengths(of lengths: [Length], _ traits: [FlowItemTraits], _ plan: Plan) -> [Length] {
+    /// The lengths of the slots of items that are so long: those of columns, unless there are none or an item fills its line.
+    static func slotLengths(of lengths: [Length], _ traits: [FlowItemTraits], _ plan: Plan) -> [Length] {
         guard let columns = plan.columns else { return lengths }
         return lengths.indices.map { traits.traits(at: $0).fillsLine ? lengths[$0] : columns.length }
     }
 
     /// How far a line of some slots reaches before items flex.
-    func length(of range: Range<Int>) -> Length { extent(of: range) { slotLengths[$0] }.reach }
+    func length(of range: Range<Int>) -> Length { ends(of: range) { slotLengths[$0] }.farthest }
 
     func fillsLine(_ index: Int) -> Bool { index < traits.count && traits[index].fillsLine }
 
@@ -108,13 +108,13 @@ final class Slots: Sendable {
         }
     }
 
-    /// Where the last of some slots on a line ends, and how far all of them reach. With negative spacings, it need not be
-    /// the last one that reaches farthest.
+    /// Where the last of some slots on a line ends, and where the one that reaches farthest does. With negative spacings,
+    /// that need not be the last.
     @inline(__always)
-    func extent(of range: Range<Int>, _ lengthAt: (_ index: Int) -> Length) -> (end: Length, reach: Length) {
-        var (last, reach) = (Length.zero, Length.zero)
-        walk(along: range, length: lengthAt) { _, _, end in (last, reach) = (end, max(reach, end)) }
-        return (last, reach)
+    func ends(of range: Range<Int>, _ lengthAt: (Int) -> Length) -> (last: Length, farthest: Length) {
+        var (last, farthest) = (Length.zero, Length.zero)
+        walk(along: range, length: lengthAt) { _, _, end in (last, farthest) = (end, max(farthest, end)) }
+        return (last, farthest)
     }
 }
 

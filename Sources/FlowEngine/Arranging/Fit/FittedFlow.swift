@@ -97,9 +97,9 @@ public struct FittedFlow: Sendable {
     public var arrangement: FlowArrangement {
         var arrangement = FlowArrangement()
         if let lines {
-            arrangement.update(of: lines, across: across, extends: true)
+            arrangement.stackAndPlace(lines, across: across, extends: true)
         } else {
-            arrangement.update(of: items, across: .endless, plan)
+            arrangement.update(of: items, across: .endless, by: plan)
         }
         return arrangement
     }

@@ -1,7 +1,7 @@
-/// Fits items into a space, step by step.
+/// Fits items into a space: the step Fit, which runs Plan, Break and Flex.
 ///
-/// For each number of lines that it tries, it selects what is shown, and puts that on lines. What it has learned about
-/// items that are too long serves the next number, too.
+/// For each number of lines that it tries, it selects what is shown (``LimitSearch``, which plans and breaks each choice), and
+/// puts that on lines (``FlexedLines``). What it has learned about items that are too long serves the next number, too.
 final class Fitter {
     private let content: any FlowContent
     /// The space across; `nil` if it is endless.
@@ -47,15 +47,15 @@ extension Fitter {
     /// What the limit allows, on its lines. An expanded limit hides nothing: the overflow item comes after the last item
     /// that would be hidden, if any would.
     func fitted() -> MeasuredLines {
-        guard limit.isExpanded else { return limited() }
+        guard limit.isExpanded else { return linesWithinLimit() }
         let isLimited =
             limit.maxLines != nil || limit.maxItems != nil || across != nil && limit.hidesOverflow
-        let lastHidden = isLimited ? limited().selection.hidden.last : nil
+        let lastHidden = isLimited ? linesWithinLimit().selection.hidden.last : nil
         return onLines(lastHidden.flatMap { everything(withOverflowAfter: $0) } ?? everything())
     }
 
-    private func limited() -> MeasuredLines {
-        let all = limited(to: limit.maxLines)
+    private func linesWithinLimit() -> MeasuredLines {
+        let all = lines(upTo: limit.maxLines)
         guard limit.hidesOverflow, let across else { return all }
         // A single line always fits.
         func fits(_ flow: MeasuredLines) -> Bool {
@@ -65,15 +65,15 @@ extension Fitter {
         // Each further line makes the flow thicker.
         var most: MeasuredLines?
         _ = (2..<all.lines.lines.count).partitioningIndex { count in
-            let trial = limited(to: count)
-            let fits = fits(trial)
-            if fits { most = trial }
-            return !fits
+            let trial = lines(upTo: count)
+            let trialFits = fits(trial)
+            if trialFits { most = trial }
+            return !trialFits
         }
-        return most ?? limited(to: 1)
+        return most ?? lines(upTo: 1)
     }
 
-    private func limited(to maxLines: Int?) -> MeasuredLines {
+    private func lines(upTo maxLines: Int?) -> MeasuredLines {
         if maxLines == nil, limit.maxItems == nil { return onLines(everything()) }
         return onLines(selection(onto: maxLines ?? .max))
     }
@@ -95,16 +95,16 @@ extension Fitter {
         let next = last + 1
         guard var overflow = content.overflowItem(hiding: 0, at: next, by: plan) else { return nil }
         overflow.item.spacing = content.distance(from: .item(last), to: .overflow(hiding: 0))
-        var items = items
+        var shown = items
         if next < items.count,
             let distance = content.distance(from: .overflow(hiding: 0), to: .item(next))
         {
-            items[next].spacing = distance
+            shown[next].spacing = distance
         }
-        items.insert(overflow.item, at: next)
+        shown.insert(overflow.item, at: next)
         return Selection(
-            Array(self.items.indices), overflow: overflow, items,
-            by: Plan(plan.options, in: plan.available, for: items), itemOffers: offers)
+            Array(items.indices), overflow: overflow, shown,
+            by: Plan(plan.options, in: plan.available, for: shown), itemOffers: offers)
     }
 
     /// As many items as fit on so many lines. One that would begin the last line is offered what is left there beside the

@@ -164,10 +164,10 @@ package final class LimitSearch {
             overflow = content.overflowItem(hiding: hidden.count, at: position, by: all.plan)
             overflow?.item.spacing = items.details.spacing(at: position > 0 ? shown[position - 1] + 1 : 0)
         }
-        let items = flowItems(shown, overflow: overflow)
+        let shownItems = flowItems(shown, overflow: overflow)
         return Selection(
-            shown, hiding: hidden, overflow: overflow, items,
-            by: Plan(options, in: all.plan.available, for: items), itemOffers: offers)
+            shown, hiding: hidden, overflow: overflow, shownItems,
+            by: Plan(options, in: all.plan.available, for: shownItems), itemOffers: offers)
     }
 
     private func broken(_ items: FlowItems, by options: FlowOptions) -> (slots: Slots, lines: [Line]) {
@@ -211,29 +211,29 @@ package final class LimitSearch {
         for beginsLine in followsOverflow ? [true, false] : [true] {
             guard let lengthLeft = lengthLeft(at: position, of: selection.items, beginsLine: beginsLine)
             else { continue }
-            var items = selection.items
-            items[position].size = FlowSize(width: lengthLeft.points, height: lengthLeft.points)
-            if fitsLines(items, by: options) { return lengthLeft.points }
+            var shown = selection.items
+            shown[position].size = FlowSize(width: lengthLeft.points, height: lengthLeft.points)
+            if fitsLines(shown, by: options) { return lengthLeft.points }
         }
         return nil
     }
 
     /// What the others on its line leave for the item at a position, if that line is the last one; otherwise `nil`.
     private func lengthLeft(at position: Int, of shown: FlowItems, beginsLine: Bool) -> Length? {
-        var (items, options) = (shown, greedyOptions)
+        var (shown, options) = (shown, greedyOptions)
         // Where items before it wrap, those after it do not shrink to share a line.
         if position > 0, options.wrapping == .oneLineIfPossible { options.wrapping = .ideal }
-        items[position].size = FlowSize(width: 0, height: 0)
-        if beginsLine { items[position].traits.breaksBefore = true }
-        let (slots, lines) = broken(items, by: options)
+        shown[position].size = FlowSize(width: 0, height: 0)
+        if beginsLine { shown[position].traits.breaksBefore = true }
+        let (slots, lines) = broken(shown, by: options)
         guard lines.count <= maxLines, let last = lines.last, slots.count - last.count <= position else {
             return nil
         }
         let breaker = LineBreaker(slots, shrinksFirst: last.shrinksFirst)
-        let others = slots.extent(of: slots.count - last.count..<slots.count) {
+        let others = slots.ends(of: slots.count - last.count..<slots.count) {
             $0 == position ? .zero : breaker.breakingLength(at: $0)
         }
-        let lengthLeft = all.plan.space - others.reach
+        let lengthLeft = all.plan.space - others.farthest
         let least = slots.traits(at: position).limits.minimum
         return lengthLeft > .zero && lengthLeft >= least ? lengthLeft : nil
     }
@@ -244,29 +244,29 @@ package final class LimitSearch {
 extension LimitSearch {
     /// The items to arrange: those shown, and the overflow item, which stays on the line of the item before it.
     private func flowItems(_ shown: [Int], overflow: OverflowItem? = nil) -> FlowItems {
-        var items = FlowItems()
+        var list = FlowItems()
         var next = 0
         while true {
-            if let (item, position, _) = overflow, position == items.count {
-                items.append(item)
-                if position > 0, items[position - 1].traits.breaksAfter {
-                    items[position - 1].traits.breaksAfter = false
-                    if position < shown.count { items[position].traits.breaksAfter = true }
+            if let (item, position, _) = overflow, position == list.count {
+                list.append(item)
+                if position > 0, list[position - 1].traits.breaksAfter {
+                    list[position - 1].traits.breaksAfter = false
+                    if position < shown.count { list[position].traits.breaksAfter = true }
                 }
             }
-            guard next < shown.count else { return items }
+            guard next < shown.count else { return list }
             // As many as are also neighbors in the whole flow.
-            let (start, first, position) = (next, shown[next], items.count)
+            let (start, first, position) = (next, shown[next], list.count)
             let most = overflow.map { start < $0.position ? $0.position : shown.count } ?? shown.count
             next = (start..<most).partitioningIndex { shown[$0] - $0 != first - start }
-            items.append(first..<first + next - start, of: self.items)
+            list.append(first..<first + next - start, of: items)
             let hidden = (start > 0 ? shown[start - 1] + 1 : 0)..<first
             if hidden.isEmpty { continue }
             let previous =
                 overflow?.position == start
-                ? FlowElement.overflow(hiding: self.items.count - shown.count)
+                ? FlowElement.overflow(hiding: items.count - shown.count)
                 : start > 0 ? .item(shown[start - 1]) : nil
-            follow(previous, &items[position], at: first, hiding: hidden)
+            follow(previous, &list[position], at: first, hiding: hidden)
         }
     }
 

@@ -12,7 +12,7 @@ package final class Selection {
     /// The items to arrange, one for each element.
     package let items: FlowItems
     /// The plan of these items, which asks for no more lines than the limit allows.
-    let plan: Plan
+    package let plan: Plan
     /// The length that the element at each position was offered, up to the last that was offered any; infinity for none.
     let offers: [Double]
 
@@ -33,9 +33,6 @@ package final class Selection {
         (self.items, self.plan, self.offers) = (items, plan, offers)
         overflowPosition = overflow?.position
     }
-
-    /// How the items are arranged.
-    package var options: FlowOptions { plan.options }
 }
 
 /// The overflow item, its position, and the length that it was offered; infinity for none.

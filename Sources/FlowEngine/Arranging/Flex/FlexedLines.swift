@@ -6,7 +6,7 @@ package struct FlexedLines: Sendable {
     /// The items, with the new thicknesses of those that were measured again.
     package private(set) var items: FlowItems
     let slots: Slots
-    private(set) var lines: [Line]
+    package private(set) var lines: [Line]
     /// The target length of lines that were chosen by their slack: even lines, and scaled ones.
     package let targetLength: Length?
     /// The space that items grow and shrink into: that along lines or, if that is endless, what all columns or the
@@ -38,13 +38,11 @@ package struct FlexedLines: Sendable {
     }
 
     /// Flexes the items of lines that are broken already.
-    init(
-        of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, targetLength: Length? = nil
-    ) {
+    init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, targetLength: Length? = nil) {
         (self.items, self.lines, lineSpace, self.targetLength) = (items, lines, space, targetLength)
         self.slots = slots.collapsed(on: &self.lines, in: space)
         resolvedLengths = self.slots.flex(&self.lines, of: &self.items, into: space)
-        resolvedSlotLengths = Slots.lengths(of: resolvedLengths, items.traits, slots.plan)
+        resolvedSlotLengths = Slots.slotLengths(of: resolvedLengths, items.traits, slots.plan)
     }
 
     var plan: Plan { slots.plan }
@@ -57,11 +55,11 @@ package struct FlexedLines: Sendable {
         return alignment
     }
 
-    /// The lines, as thick as their items need.
-    package var linesWithThicknesses: [Line] {
+    /// The same, with lines that are as thick as their items need.
+    package var withThicknesses: FlexedLines {
         var flexed = self
         flexed.resolveThicknesses()
-        return flexed.lines
+        return flexed
     }
 }
 

@@ -5,7 +5,7 @@ extension Slots {
     /// Lets items grow or shrink into the space for their line, or scales them. Returns their resolved lengths.
     func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
         if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
-        if plan.mayHaveHeadings { return fill(&lines, into: space) }
+        if plan.mayHaveHeadings { return growHeadings(on: &lines, into: space) }
         guard plan.features.flexLines else { return idealLengths }
         var flexed = idealLengths
         var flexible: [FlexibleItem] = []
@@ -17,24 +17,24 @@ extension Slots {
         return flexed
     }
 
-    /// Resolves the lengths of a line's items. Returns how far the line reaches then.
+    /// Resolves the lengths of a line's items. Returns how long the line is then.
     ///
     /// - Parameters:
-    ///   - available: The space for the line.
+    ///   - space: The space for the line.
     ///   - lengths: The lengths of all items. Those on the line get new ones.
-    ///   - items: The memory for the items that can grow or shrink.
+    ///   - flexible: The memory for the items that can grow or shrink.
     private func resolve(
-        _ line: Line, of range: Range<Int>, in available: Length,
-        lengths: UnsafeMutableBufferPointer<Length>, _ items: inout [FlexibleItem]
+        _ line: Line, of range: Range<Int>, in space: Length,
+        lengths: UnsafeMutableBufferPointer<Length>, _ flexible: inout [FlexibleItem]
     ) -> Length {
         // a. Do items grow or shrink? Their ideal lengths decide. Items that become equally long begin with no length.
         let growsAll = plan.features.contains(.equalLengths) && plan.grows(line)
         let areEqual = growsAll && range.count > 1
-        let isGrowing = areEqual || line.length < available
+        let isGrowing = areEqual || line.length < space
         if isGrowing, !plan.grows(line), !isFilled(range) { return line.length }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
-        items.removeAll(keepingCapacity: true)
+        flexible.removeAll(keepingCapacity: true)
         for index in range {
             var traits = self.traits(at: index)
             if growsAll, isGrowing { (traits.grow, traits.priority) = (isCollapsed(index) ? 0 : 1, 0) }
@@ -42,15 +42,15 @@ extension Slots {
             let basis = areEqual ? .zero : isCollapsed(index) ? length : ownLengths[index]
             let factor = isGrowing ? traits.grow : traits.shrink
             guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
-            items.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
+            flexible.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
         }
 
         // c. The others share what is left, turn by turn.
         if plan.features.contains(.priorities) {
-            items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
+            flexible.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         }
-        items.withUnsafeMutableBufferPointer { items in
-            var left = available - (areEqual ? extent(of: range) { slotLengths[$0] }.end : line.length)
+        flexible.withUnsafeMutableBufferPointer { items in
+            var left = space - (areEqual ? ends(of: range) { slotLengths[$0] }.last : line.length)
             var start = 0
             while start < items.count {
                 var end = start + 1
@@ -62,7 +62,7 @@ extension Slots {
                 lengths[item.index] = item.length
             }
         }
-        return extent(of: range) { lengths[$0] }.reach
+        return ends(of: range) { lengths[$0] }.farthest
     }
 }
 
@@ -77,13 +77,13 @@ extension Slots {
     }
 
     /// In columns, lets items that fill their line take the space, as far as they can grow.
-    private func fill(_ lines: inout [Line], into space: Length) -> [Length] {
-        var filled = idealLengths
+    private func growHeadings(on lines: inout [Line], into space: Length) -> [Length] {
+        var lengths = idealLengths
         lines.update { line, range in
             guard let length = filledLength(of: range, in: space) else { return }
-            (filled[range.lowerBound], line.length) = (length, length)
+            (lengths[range.lowerBound], line.length) = (length, length)
         }
-        return filled
+        return lengths
     }
 }
 

@@ -6,9 +6,10 @@ extension FlowArrangement {
     ///   - items: The items on them.
     ///   - stack: The stack of all lines of the flow.
     ///   - above: All lines above these.
-    ///   - space: The space that items grow and shrink into.
+    ///   - lineSpace: The space that items grow and shrink into: ``FlexedLines/lineSpace``.
     package init(
-        of lines: [Line], with items: FlowItems, in stack: Stack, below above: LineSummary, space: Length
+        of lines: [Line], with items: FlowItems, in stack: Stack, below above: LineSummary,
+        lineSpace: Length
     ) {
         self.init()
         let plan = stack.plan
@@ -20,7 +21,7 @@ extension FlowArrangement {
         }
 
         // 2. Everything is placed. The lines have the indices that their items have in the whole flow.
-        let part = FlexedLines(of: items, slots, lines: lines, in: space)
+        let part = FlexedLines(of: items, slots, lines: lines, in: lineSpace)
         place(part, by: CrossAlignment(part.items, plan), in: stack, below: above)
     }
 }

@@ -20,8 +20,8 @@ extension FlowArrangement {
         below above: LineSummary = LineSummary()
     ) {
         reset(for: lines.items)
-        frames.withPositions(along: stack.plan.options.axis) { mains, _ in lines.place(at: mains) }
-        place(lines.lines, of: lines.items, by: alignment, in: stack, below: above, flexed: lines)
+        frames.withPositions(along: stack.plan.options.axis) { mains, _ in lines.placeSlots(at: mains) }
+        placeLines(lines.lines, of: lines.items, by: alignment, in: stack, below: above, flexed: lines)
     }
 
     /// Places lines and the items on them, and separators in the middle of gaps. O(n).
@@ -29,7 +29,7 @@ extension FlowArrangement {
     /// Along their lines, items have been placed already, as if no slack were spread.
     ///
     /// - Parameter flexed: The same lines, if items may have changed their lengths.
-    mutating func place(
+    mutating func placeLines(
         _ lines: [Line], of items: FlowItems, by alignment: CrossAlignment, in stack: Stack,
         below above: LineSummary = LineSummary(), flexed: FlexedLines? = nil
     ) {
@@ -40,12 +40,12 @@ extension FlowArrangement {
         size = stack.size
         self.lines.reserveCapacity(lines.count)
         var (above, first) = (above, 0)
-        var (shift, bottom) = (Length.zero, Length.zero)
+        var (extra, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
             for (number, line) in lines.enumerated() {
                 // 1. The line, after a separator.
-                if let flexed, !flexed.extraGaps.isEmpty { shift = shift + flexed.extraGaps[number] }
-                let top = stack.top(below: above) + shift
+                if let flexed, !flexed.extraGaps.isEmpty { extra = extra + flexed.extraGaps[number] }
+                let top = stack.top(below: above) + extra
                 let thickness = stack.thickness(of: line, below: above)
                 let spread = stack.spread(along: line)
                 let frame = stack.frame(of: line, spread, from: top, as: thickness)
@@ -74,8 +74,8 @@ extension FlowArrangement {
                 flexed?.center(range, at: mains)
 
                 // 3. Its items across it.
-                let extents = alignment.extents(of: range, ofLine: number, thickness: line.thickness)
-                alignment.place(range, by: extents, from: top, as: thickness, at: crosses)
+                let metrics = alignment.metrics(of: range, ofLine: number, thickness: line.thickness)
+                alignment.place(range, by: metrics, from: top, as: thickness, at: crosses)
                 above.append(line)
             }
         }
@@ -122,7 +122,7 @@ extension FlowArrangement {
 
 extension FlexedLines {
     /// Places slots along their lines in the items' own order, as if no slack were spread among them.
-    fileprivate func place(at mains: UnsafeMutableBufferPointer<Double>) {
+    fileprivate func placeSlots(at mains: UnsafeMutableBufferPointer<Double>) {
         var first = 0
         for line in lines {
             slots.walk(along: first..<first + line.count, length: { resolvedSlotLengths[$0] }) {

@@ -12,8 +12,9 @@ extension FlowArrangement {
         let usualCount = max(self.lines.count, min(items.count, 32))
         if isDone { self.lines.reserveCapacity(usualCount) } else { lines.reserveCapacity(usualCount) }
         reset(for: items)
-        var placedLines: [FlowLine] = []
         var alignment = CrossAlignment(items, plan)
+        // The loop adds to lines of its own, in the memory of the old ones.
+        var placedLines: [FlowLine] = []
         swap(&placedLines, &self.lines)
         frames.withPositions(along: axis) { mains, crosses in
             items.sizes.withUnsafeBufferPointer { sizes in
@@ -46,12 +47,12 @@ extension FlowArrangement {
         if isDone {
             // Sums that may have saturated depend on their order.
             if summary.thickness.isAbsurd || plan.lineGap.times(summary.count).isAbsurd {
-                return update(of: FlexedLines(of: items, plan), across: across)
+                return stackAndPlace(FlexedLines(of: items, plan), across: across)
             }
             size = Stack(plan, summary, across: across).size
             orientation = plan.orientation
             return orientation.mirror(&self)
         }
-        place(lines, of: items, by: alignment, in: Stack(plan, summary, across: across))
+        placeLines(lines, of: items, by: alignment, in: Stack(plan, summary, across: across))
     }
 }

@@ -1,7 +1,7 @@
 /// The options of a flow, resolved once for its space and its items. A class, as every step gets it and none has to copy
 /// it.
 package final class Plan: Sendable {
-    let options: FlowOptions
+    package let options: FlowOptions
     package let orientation: Orientation
     let summary: ItemSummary
     /// The space along lines.

@@ -15,8 +15,8 @@ struct CrossAlignment {
     let areAtTop: Bool
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
-    /// The extents of the lines so far, if baselines are used.
-    private var resolved: [Extents] = []
+    /// The metrics of the lines so far, if baselines are used; empty if their thicknesses were known before.
+    private var known: [LineMetrics] = []
 
     init(_ items: borrowing FlowItems, _ plan: Plan) {
         (sizes, axis) = (items.sizes, plan.options.axis)
@@ -37,15 +37,15 @@ struct CrossAlignment {
     /// How thick items need their line to be, how far its first baseline is from its top, and how far its last one is
     /// from its bottom. On a thicker line, the last baseline stays at this distance from the bottom (CSS Box Alignment
     /// Level 3, §4.2).
-    typealias Extents = (thickness: Length, ascent: Length, descent: Length)
+    typealias LineMetrics = (thickness: Length, ascent: Length, descent: Length)
 
     /// How thick the items of the next line need it to be: as their largest, or as the largest ascent plus the largest
     /// descent.
     mutating func resolveThickness(ofNextLine items: Range<Int>) -> Length {
         if usesBaselines {
-            let extents = extentsByBaselines(of: items)
-            resolved.append(extents)
-            return extents.thickness
+            let metrics = metricsByBaselines(of: items)
+            known.append(metrics)
+            return metrics.thickness
         }
         var largest = 0.0
         for index in items { largest = largest.larger(sizes[index].along(axis).cross) }
@@ -58,15 +58,15 @@ struct CrossAlignment {
     /// - Parameters:
     ///   - items: The items of the line with that number.
     ///   - thickness: The thickness of the largest.
-    func extents(of items: Range<Int>, ofLine number: Int, thickness: Length) -> Extents {
+    func metrics(of items: Range<Int>, ofLine number: Int, thickness: Length) -> LineMetrics {
         if usesBaselines {
-            return resolved.isEmpty ? extentsByBaselines(of: items) : resolved[number]
+            return known.isEmpty ? metricsByBaselines(of: items) : known[number]
         }
         // Without baselines, the bottom of the largest item counts: in reversed lines, where they start.
         return isReversed ? (thickness, .zero, thickness) : (thickness, thickness, .zero)
     }
 
-    private func extentsByBaselines(of items: Range<Int>) -> Extents {
+    private func metricsByBaselines(of items: Range<Int>) -> LineMetrics {
         let none = Length(units: .min)
         var (first, last) = ((ascent: none, descent: none), (ascent: none, descent: none))
         var largest = Length.zero
@@ -90,9 +90,9 @@ struct CrossAlignment {
     ///
     /// - Parameters:
     ///   - top: Where the line starts.
-    ///   - line: Its thickness, which may be more than its items need.
+    ///   - lineThickness: How thick it is, which may be more than its items need.
     func place(
-        _ items: Range<Int>, by extents: Extents, from top: Length, as line: Length,
+        _ items: Range<Int>, by metrics: LineMetrics, from top: Length, as lineThickness: Length,
         at crosses: UnsafeMutableBufferPointer<Double>
     ) {
         if areAtTop {
@@ -100,17 +100,19 @@ struct CrossAlignment {
             for index in items { crosses[index] = top }
             return
         }
-        for index in items { crosses[index] = (top + offset(of: index, by: extents, in: line)).points }
+        for index in items {
+            crosses[index] = (top + offset(of: index, by: metrics, in: lineThickness)).points
+        }
     }
 
     /// How far an item is from the top of its line.
-    private func offset(of index: Int, by extents: Extents, in line: Length) -> Length {
+    private func offset(of index: Int, by metrics: LineMetrics, in lineThickness: Length) -> Length {
         switch alignment(of: index) {
         case .top, .stretch: .zero
-        case .center: (line - thickness(at: index)).half
-        case .bottom: line - thickness(at: index)
-        case .firstTextBaseline: extents.ascent - baseline(of: index, in: firstBaselines)
-        case .lastTextBaseline: line - extents.descent - baseline(of: index, in: lastBaselines)
+        case .center: (lineThickness - thickness(at: index)).half
+        case .bottom: lineThickness - thickness(at: index)
+        case .firstTextBaseline: metrics.ascent - baseline(of: index, in: firstBaselines)
+        case .lastTextBaseline: lineThickness - metrics.descent - baseline(of: index, in: lastBaselines)
         }
     }
 

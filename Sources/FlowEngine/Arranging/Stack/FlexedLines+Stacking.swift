@@ -1,10 +1,6 @@
 extension FlexedLines {
     /// The size of the arranged lines, if they are not distributed across. O(n).
-    var size: FlowSize {
-        var lines = self
-        lines.resolveThicknesses()
-        return lines.stack().size
-    }
+    var size: FlowSize { withThicknesses.stack().size }
 
     /// The lines one after the other, once they are as thick as their items need.
     func stack(across space: Length = .endless, extends: Bool = false) -> Stack {

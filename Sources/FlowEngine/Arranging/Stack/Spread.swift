@@ -66,9 +66,7 @@ struct Spread {
     /// - Parameters:
     ///   - positions: Where all items start, in points.
     ///   - order: All items in visual order; empty if that is their own.
-    func shift(
-        _ items: Range<Int>, of positions: UnsafeMutableBufferPointer<Double>, in order: [Int]
-    ) {
+    func shift(_ items: Range<Int>, of positions: UnsafeMutableBufferPointer<Double>, in order: [Int]) {
         if step == 0 {
             let distance = beforeFirst.points
             if distance == 0 { return }
