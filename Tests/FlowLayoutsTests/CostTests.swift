@@ -27,7 +27,7 @@ import Testing
             in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
             cache: inout FlowLayoutCache
         ) {
-            cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+            cache.arrangedToPlace(_configuration, in: bounds, proposal: proposal, subviews: subviews)
                 .place(subviews, in: bounds)
             log.arrangements = cache.measured?.breakCount ?? 0
         }

@@ -5,18 +5,19 @@ import Testing
 
 /// What is known of hidden views in an update, whether the flow has been laid out in it already or not.
 @Suite struct FlowMemoryTests {
-    private let elements = ContentViews(
+    private let contentViews = ContentViews(
         ids: RepeatableID.all(["a", "b", "c"].map { AnyHashable($0) }), names: [], itemCount: 3,
         movable: MovableViews())
 
-    private func report(hiding hidden: Set<Int>, of elements: ContentViews? = nil) -> FlowReport {
-        let elements = elements ?? self.elements
+    private func report(hiding hidden: Set<Int>, of contentViews: ContentViews? = nil) -> FlowReport {
+        let contentViews = contentViews ?? self.contentViews
         return FlowReport(
-            elements: elements, hidden: Set(hidden.map { elements.ids[$0] }), showsOverflow: !hidden.isEmpty)
+            contentViews: contentViews, hidden: Set(hidden.map { contentViews.ids[$0] }),
+            showsOverflow: !hidden.isEmpty)
     }
 
-    private func hidden(_ memory: FlowMemory, of elements: ContentViews? = nil) -> [Int] {
-        let ids = (elements ?? self.elements).ids
+    private func hidden(_ memory: FlowMemory, of contentViews: ContentViews? = nil) -> [Int] {
+        let ids = (contentViews ?? self.contentViews).ids
         return ids.indices.filter { memory.isAway(ids[$0]) }
     }
 

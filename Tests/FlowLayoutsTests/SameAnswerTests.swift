@@ -131,7 +131,7 @@ private enum Question {
         case .size(let proposal):
             return .size(cache.size(of: flow, proposal: proposal, subviews: subviews))
         case .places(let proposal, let size):
-            let arranged = cache.arranged(
+            let arranged = cache.arrangedToPlace(
                 flow, in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews)
             return Answer(arranged)
         }

@@ -22,11 +22,11 @@ extension ArrangedFlow {
         report(hiding: away.map(\.contentIndex), to: subviews, in: bounds)
     }
 
-    /// The proposal that a view was measured with, or, if its line changed its size, that size.
+    /// The proposal that a view was measured with or, if its line scaled it or made it thicker, its size.
     private func proposal(at position: Int, in frame: FlowRect) -> ProposedViewSize {
         if views[position].isScaled { return ProposedViewSize(width: frame.width, height: frame.height) }
-        let ideal = items.sizes[position]
-        if axis == .horizontal ? frame.height != ideal.height : frame.width != ideal.width {
+        let before = items.sizes[position]
+        if axis == .horizontal ? frame.height != before.height : frame.width != before.width {
             return ProposedViewSize(width: frame.width, height: frame.height)
         }
         let offered = views[position].offered
@@ -42,7 +42,7 @@ extension ArrangedFlow {
     {
         guard !others.unseen.isEmpty else { return [] }
         var hidden: [(Int, Int)] = []
-        for (number, (index, words)) in others.unseen.enumerated() {
+        for (unseenBefore, (index, words)) in others.unseen.enumerated() {
             if let frame = textFrame(of: positions(of: words)) {
                 subviews[index].place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
@@ -50,8 +50,8 @@ extension ArrangedFlow {
             } else if words.isEmpty {
                 subviews[index].place(at: bounds.origin, proposal: TextFrame.proposal(for: .zero))
             } else {
-                // So many items come before it, and so many other spaces and line breaks.
-                hidden.append((index, words.lowerBound + number))
+                // Its content index: so many items come before it, and so many spaces and line breaks.
+                hidden.append((index, words.lowerBound + unseenBefore))
             }
         }
         return hidden
@@ -144,14 +144,15 @@ extension ArrangedFlow {
     private func makeReport(hiding contentIndices: [Int], of probe: LayoutSubview) -> FlowReport {
         // Without an `onFlowChange`, the number of lines makes no report different.
         var report = FlowReport(lineCount: configuration.reportsLines ? arrangement.lines.count : 0)
-        if !contentIndices.isEmpty || overflowPosition != nil, let elements = probe[ViewValues.Content.self] {
-            report.elements = elements
-            report.hidden = Set(contentIndices.map { elements.ids[$0] })
-            let count = hidden.count { !measured.sorted.items[$0.itemIndex].traits.isSeparator }
-            report.overflow = FlowOverflow(contentIndices, counting: count, of: elements)
-            report.showsOverflow = overflowPosition != nil
-            report.limit = configuration.limit
-        }
+        guard !contentIndices.isEmpty || overflowPosition != nil,
+            let contentViews = probe[ViewValues.Content.self]
+        else { return report }
+        report.contentViews = contentViews
+        report.hidden = Set(contentIndices.map { contentViews.ids[$0] })
+        let count = hidden.count { !measured.sorted.items[$0.itemIndex].traits.isSpacerOrDivider }
+        report.overflow = FlowOverflow(contentIndices, counting: count, of: contentViews)
+        report.showsOverflow = overflowPosition != nil
+        report.limit = configuration.limit
         return report
     }
 }

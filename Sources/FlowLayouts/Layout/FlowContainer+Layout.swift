@@ -20,7 +20,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) {
-        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+        cache.arrangedToPlace(_configuration, in: bounds, proposal: proposal, subviews: subviews)
             .place(subviews, in: bounds)
     }
 
@@ -32,7 +32,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+        cache.arrangedToPlace(_configuration, in: bounds, proposal: proposal, subviews: subviews)
             .position(of: .vertical(guide)).map { bounds.minY + $0 }
     }
 
@@ -40,7 +40,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+        cache.arrangedToPlace(_configuration, in: bounds, proposal: proposal, subviews: subviews)
             .position(of: .horizontal(guide)).map { bounds.minX + $0 }
     }
 }

@@ -13,10 +13,10 @@ public struct FlowLayoutCache {
         of configuration: FlowBoxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> CGSize {
         if proposal.asksForSmallestSize {
-            return measured(configuration, subviews: subviews).smallestSize(of: subviews)
+            return measure(subviews, for: configuration).smallestSize(of: subviews)
         }
         let finite = proposal.finite
-        let space = space(of: configuration, proposal: finite, subviews: subviews)
+        let space = resolveSpace(for: finite, of: configuration, subviews: subviews)
         let size = CGSize(arranged(configuration, in: space, subviews: subviews).arrangement.size)
         if ProposedViewSize(size) != finite {
             returned.removeAll { $0.size == size }
@@ -33,22 +33,23 @@ public struct FlowLayoutCache {
 
     /// The flow to place in bounds: the one for the proposal, if it has the size of the bounds, give or take the half point by
     /// which systems round to pixels; otherwise one for the bounds.
-    mutating func arranged(
+    mutating func arrangedToPlace(
         _ configuration: FlowBoxed<FlowConfiguration>, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: LayoutSubviews
     ) -> ArrangedFlow {
-        let space = space(of: configuration, proposal: proposal, subviews: subviews)
+        let space = resolveSpace(for: proposal, of: configuration, subviews: subviews)
         let proposed = arranged(configuration, in: space, subviews: subviews)
         if CGSize(proposed.arrangement.size).isWithinHalfPoint(of: bounds.size) { return proposed }
-        let given = self.space(of: configuration, proposal: ProposedViewSize(bounds.size), subviews: subviews)
+        let given = resolveSpace(for: ProposedViewSize(bounds.size), of: configuration, subviews: subviews)
         return arranged(configuration, in: given, subviews: subviews)
     }
 
     /// The space for a proposal. If the proposal is a size that the flow returned, this is the space in which it had that size,
     /// as long as it still has it there. In a space of just its own size, the flow might break lines elsewhere, such as where
     /// a view is longer than its space, or show views that it has hidden.
-    private mutating func space(
-        of configuration: FlowBoxed<FlowConfiguration>, proposal: ProposedViewSize, subviews: LayoutSubviews
+    private mutating func resolveSpace(
+        for proposal: ProposedViewSize, of configuration: FlowBoxed<FlowConfiguration>,
+        subviews: LayoutSubviews
     ) -> FlowSpace {
         let proposed = FlowSpace(proposal, for: configuration)
         guard let own = returned.first(where: { ProposedViewSize($0.size) == proposal }) else {
@@ -59,17 +60,18 @@ public struct FlowLayoutCache {
         return CGSize(arrangement.size) == own.size ? space : proposed
     }
 
+    /// The flow in a space, from memory if it is among the latest.
     mutating func arranged(
         _ configuration: FlowBoxed<FlowConfiguration>, in space: FlowSpace, subviews: LayoutSubviews
     ) -> ArrangedFlow {
         if let known = arrangements.last(where: { $0.space == space }) { return known }
-        let measured = measured(configuration, subviews: subviews)
+        let measured = measure(subviews, for: configuration)
         let arranged = FlowPass(measured, of: subviews, in: space).arranged()
         arrangements.append(arranged, limit: 8)
         return arranged
     }
 
-    private mutating func measured(_ configuration: FlowBoxed<FlowConfiguration>, subviews: LayoutSubviews)
+    private mutating func measure(_ subviews: LayoutSubviews, for configuration: FlowBoxed<FlowConfiguration>)
         -> MeasuredFlow
     {
         let measured = measured ?? MeasuredFlow(subviews, for: configuration)

@@ -30,7 +30,7 @@ final class FlowPass: FlowContent {
         fitted.elements.enumerated().compactMap { position, element in
             guard var view = measured.sorted.view(of: element) else { return nil }
             if let offer = fitted.offer(at: position) {
-                view = self.view(view, of: fitted.items[position], offered: offer)
+                view = remeasured(view, as: fitted.items[position], offered: offer)
             }
             if case .overflow = element {
                 view.itemIndex = fitted.hidden.last ?? position - 1
@@ -45,7 +45,7 @@ final class FlowPass: FlowContent {
 extension FlowPass {
     func measure(_ element: FlowElement, offered length: Double, as item: inout FlowItem) {
         guard let known = measured.sorted.view(of: element) else { return }
-        let dimensions = view(known, of: item, offered: length).dimensions
+        let dimensions = remeasured(known, as: item, offered: length).dimensions
         measured.sorted.alignment.setSize(dimensions, of: &item)
         // Where all views grow, one that takes less than it is offered, as a text that wraps does, leaves the rest to others.
         if case .item = element, configuration.defaultFlexibility.grow != nil, item.traits.grow > 0 {
@@ -53,13 +53,14 @@ extension FlowPass {
         }
     }
 
-    private func view(_ view: MeasuredView, of item: FlowItem, offered length: Double) -> MeasuredView {
+    private func remeasured(_ view: MeasuredView, as item: FlowItem, offered length: Double) -> MeasuredView {
         // In the longest space, a view without a maximum length is offered infinity instead.
         let hasEnd = space.length != FlowSpace.longest || item.traits.maxLength < .infinity
-        return measured.view(view, of: subviews, offered: hasEnd ? CGFloat(length) : .infinity)
+        return measured.remeasured(view, of: subviews, offered: hasEnd ? CGFloat(length) : .infinity)
     }
 
-    func overflowItem(hiding count: Int) -> FlowItem? {
+    // The view has space for its largest label, so its size is the same for each count.
+    func overflowItem(hiding _: Int) -> FlowItem? {
         guard let overflow = measured.sorted.overflow else { return nil }
         var item = FlowItem(width: 0, height: 0, traits: overflow.traits)
         measured.sorted.alignment.setSize(overflow.view.dimensions, of: &item)
@@ -67,7 +68,7 @@ extension FlowPass {
     }
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
-        // Words have distances of their own, except from the button of an expanded flow, which hides none.
+        // Words have distances of their own, except from the “less” button of an expanded flow, which hides none.
         let isBesideLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
         guard configuration.itemSpacing == nil, !measured.sorted.others.haveTexts || isBesideLess else {
             return nil

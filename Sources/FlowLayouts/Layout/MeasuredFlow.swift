@@ -14,7 +14,9 @@ final class MeasuredFlow {
     }
 
     /// A view at an offered length. A window that is resized goes through hundreds of lengths, and returns to few.
-    func view(_ view: MeasuredView, of subviews: LayoutSubviews, offered length: CGFloat) -> MeasuredView {
+    func remeasured(
+        _ view: MeasuredView, of subviews: LayoutSubviews, offered length: CGFloat
+    ) -> MeasuredView {
         if offered.isEmpty { offered = [[MeasuredView]](repeating: [], count: subviews.endIndex) }
         if let known = offered[view.subviewIndex].last(where: { $0.offered == length }) { return known }
         var new = view

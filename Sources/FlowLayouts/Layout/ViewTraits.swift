@@ -92,8 +92,8 @@ struct ViewTraits {
 }
 
 extension FlowItemTraits {
-    /// Whether the view only separates others: a spacer or a divider.
-    var isSeparator: Bool { isDivider || ViewTraits.isSpacer(priority) }
+    /// Whether it is one of the views that do not count where they are hidden.
+    var isSpacerOrDivider: Bool { isDivider || ViewTraits.isSpacer(priority) }
 
     /// Takes what a view's modifiers say.
     fileprivate mutating func follow(_ values: ViewValues, fillsLine: LineFill) {

@@ -22,13 +22,13 @@ public struct FlowOverflow: CustomStringConvertible, Equatable {
 
 extension FlowOverflow {
     /// What is hidden if the last views are, or all of them.
-    init(last count: Int, of elements: ContentViews) {
-        self.init(count: count, names: elements.names.compactMap(\.self).suffix(count))
+    init(last count: Int, of contentViews: ContentViews) {
+        self.init(count: count, names: contentViews.names.compactMap(\.self).suffix(count))
     }
 
     /// What is hidden if some views are, not all of which count.
-    init(_ contentIndices: [Int], counting count: Int, of elements: ContentViews) {
-        self.init(count: count, names: contentIndices.sorted().compactMap { elements.names[$0] })
+    init(_ contentIndices: [Int], counting count: Int, of contentViews: ContentViews) {
+        self.init(count: count, names: contentIndices.sorted().compactMap { contentViews.names[$0] })
     }
 }
 

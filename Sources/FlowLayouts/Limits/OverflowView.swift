@@ -11,7 +11,7 @@ nonisolated struct OverflowView: View {
     /// Makes the view for what is hidden.
     let label: (_ hidden: FlowOverflow) -> AnyView
     /// All views, in order.
-    let elements: ContentViews
+    let contentViews: ContentViews
     let limit: FlowLimit
     let memory: FlowMemory
     /// Where a smaller label is in the space.
@@ -30,19 +30,19 @@ nonisolated struct OverflowView: View {
                 }
             }
         ) {
-            label(FlowOverflow(last: elements.itemCount, of: elements)).disabled(true)
+            label(FlowOverflow(last: contentViews.itemCount, of: contentViews)).disabled(true)
         }
         .monospacedDigit()
     }
 
     // Not in a `ForEach`, whose ids would be numbers: an app may scroll to a view of its own with such an id.
     @ViewBuilder private var labelsOfSmallNumbers: some View {
-        if elements.itemCount > 1 { unseenLabel(of: 1) }
-        if elements.itemCount > 2 { unseenLabel(of: 2) }
+        if contentViews.itemCount > 1 { unseenLabel(of: 1) }
+        if contentViews.itemCount > 2 { unseenLabel(of: 2) }
     }
 
     private func unseenLabel(of count: Int) -> some View {
-        HStack { label(FlowOverflow(last: count, of: elements)) }.disabled(true)
+        HStack { label(FlowOverflow(last: count, of: contentViews)) }.disabled(true)
     }
 
     private func showingLabel(in largest: some View, or others: some View) -> some View {
@@ -55,7 +55,7 @@ nonisolated struct OverflowView: View {
                 // Waits for the layout: only then does SwiftUI know the size.
                 let size = geometry.size
                 let known = report.wrappedValue
-                let report = known.isAbout(elements, limit) ? known : memory.report
+                let report = known.isAbout(contentViews, limit) ? known : memory.report
                 if report.showsOverflow {
                     HStack { label(report.overflow) }
                         .frame(width: size.width, height: size.height, alignment: alignment)

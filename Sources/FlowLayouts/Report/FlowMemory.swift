@@ -14,7 +14,7 @@ package final class FlowMemory: Equatable, Sendable {
         /// The report that was passed on last.
         var passedOn = FlowReport()
         var ids: [RepeatableID<AnyHashable>] = []
-        var elements: ContentViews?
+        var contentViews: ContentViews?
         var summary: FlowSummary?
     }
 
@@ -74,17 +74,17 @@ extension FlowMemory {
     /// All ids in the order of the data, and which views people can move, both of one evaluation. While one is dragged, views
     /// may be shown in another order.
     var order: (ids: [RepeatableID<AnyHashable>], movable: MovableViews) {
-        state.withLock { ($0.ids, $0.elements?.movable ?? MovableViews()) }
+        state.withLock { ($0.ids, $0.contentViews?.movable ?? MovableViews()) }
     }
 
     /// Records the views of an evaluation: their ids in the order of the data, and as they are shown. Returns the object of
     /// the last evaluation if they are the same.
-    func update(ids: [RepeatableID<AnyHashable>], elements: ContentViews) -> ContentViews {
+    func update(ids: [RepeatableID<AnyHashable>], contentViews: ContentViews) -> ContentViews {
         state.withLock { state in
             state.ids = ids
-            if let known = state.elements, known.isSame(as: elements) { return known }
-            state.elements = elements
-            return elements
+            if let known = state.contentViews, known.isSame(as: contentViews) { return known }
+            state.contentViews = contentViews
+            return contentViews
         }
     }
 }

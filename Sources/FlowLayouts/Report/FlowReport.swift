@@ -3,7 +3,7 @@ import FlowEngine
 /// What the layout of a flow reports to its view: which views are hidden.
 struct FlowReport: Equatable {
     /// The views and the limit that it is about, if it hides any.
-    var elements: ContentViews?
+    var contentViews: ContentViews?
     var limit = FlowLimit()
     /// The ids of those that are hidden.
     var hidden: Set<RepeatableID<AnyHashable>> = []
@@ -12,13 +12,13 @@ struct FlowReport: Equatable {
     /// 0 unless an `onFlowChange` asks for it.
     var lineCount = 0
 
-    func isAbout(_ elements: ContentViews, _ limit: FlowLimit) -> Bool {
-        self.elements == elements && self.limit == limit
+    func isAbout(_ contentViews: ContentViews, _ limit: FlowLimit) -> Bool {
+        self.contentViews == contentViews && self.limit == limit
     }
 
     /// Whether a limit hides a view, as far as this report is about it.
-    func hides(_ contentIndex: Int, of elements: ContentViews, by limit: FlowLimit) -> Bool {
-        isAbout(elements, limit) && hidden.contains(elements.ids[contentIndex])
+    func hides(_ contentIndex: Int, of contentViews: ContentViews, by limit: FlowLimit) -> Bool {
+        isAbout(contentViews, limit) && hidden.contains(contentViews.ids[contentIndex])
     }
 }
 

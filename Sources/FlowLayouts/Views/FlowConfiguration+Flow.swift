@@ -11,7 +11,7 @@ extension FlowBoxed<FlowConfiguration> {
 
 extension Layout {
     /// Calls the `callAsFunction` of `Layout`, and not that of a flow layout: it makes a flow, whose body calls this.
-    fileprivate func flow(of content: () -> some View) -> some View {
+    func flow(of content: () -> some View) -> some View {
         self { content() }
     }
 }

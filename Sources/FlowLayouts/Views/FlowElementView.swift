@@ -3,9 +3,9 @@ nonisolated struct FlowElementView: View, Identifiable {
     let flow: FlowOfElements
     let element: _VariadicView.Children.Element
     let contentIndex: Int
-    let elements: ContentViews
+    let contentViews: ContentViews
 
-    var id: RepeatableID<AnyHashable> { elements.ids[contentIndex] }
+    var id: RepeatableID<AnyHashable> { contentViews.ids[contentIndex] }
 
     @ViewBuilder var body: some View {
         if flow.configuration.hasLimit {
@@ -32,7 +32,7 @@ nonisolated struct FlowElementView: View, Identifiable {
 
     /// Whether a limit hides a view of the flow.
     fileprivate func isHidden(_ contentIndex: Int, by report: FlowReport) -> Bool {
-        report.hides(contentIndex, of: elements, by: flow.configuration.limit)
+        report.hides(contentIndex, of: contentViews, by: flow.configuration.limit)
     }
 }
 
@@ -59,7 +59,7 @@ nonisolated private struct MovingInFlow: ViewModifier {
         let (index, report) = (view.contentIndex, report.wrappedValue)
         let previous = (0..<index).last { !view.isHidden($0, by: report) }
         return content.movable(
-            by: reordering, id: view.id, from: view.elements.movable.place(of: index),
+            by: reordering, id: view.id, from: view.contentViews.movable.place(of: index),
             previous: previous.flatMap(neighbor)?.number,
             isLast: neighbor(index + 1) == nil || view.isHidden(index + 1, by: report),
             drag: view.flow.drag.wrappedValue
@@ -70,7 +70,7 @@ nonisolated private struct MovingInFlow: ViewModifier {
 
     /// Where a view is, if this one can change places with it.
     private func neighbor(_ index: Int) -> FlowPlace? {
-        let movable = view.elements.movable
+        let movable = view.contentViews.movable
         let place = movable.place(of: index)
         return place?.section == movable.place(of: view.contentIndex)?.section ? place : nil
     }

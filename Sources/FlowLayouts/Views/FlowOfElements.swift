@@ -32,18 +32,18 @@ nonisolated struct FlowOfElements: View {
         let order = movable.ordered(
             Array(ids.indices), after: movable.pendingMove(of: drag.wrappedValue, ids: ids))
         let views = order.map { children[$0] }
-        let elements = memory.update(
+        let contentViews = memory.update(
             ids: ids,
-            elements: ContentViews(
+            contentViews: ContentViews(
                 ids: order.map { ids[$0] }, names: views.map(\.name),
                 itemCount: views.count(where: \.isItem), movable: movable))
-        separated(views, elements)
+        separated(views, contentViews)
         if let separator = decoration.lineSeparator {
-            lineSeparators(separator, amongItems: elements.itemCount)
+            lineSeparators(separator, amongItems: contentViews.itemCount)
         }
         if configuration.hasLimit, let label = decoration.value.overflowLabel(for: limit) {
             OverflowView(
-                label: label, elements: elements, limit: limit, memory: memory,
+                label: label, contentViews: contentViews, limit: limit, memory: memory,
                 alignment: configuration.overflowAlignment
             )
             .appearing(fromAway: { [memory] in memory.isOverflowAway })
@@ -53,19 +53,21 @@ nonisolated struct FlowOfElements: View {
                 // Animated, it would get its new size late.
                 .appearing(fromAway: { true })
                 .flowRole(.probe)
-                .layoutValue(key: ViewValues.Content.self, value: elements)
+                .layoutValue(key: ViewValues.Content.self, value: contentViews)
         }
     }
 
     /// The views, and a separator after each item. Only the layout knows which are needed, and gives the others no space.
-    private func separated(_ views: [_VariadicView.Children.Element], _ elements: ContentViews) -> some View {
+    private func separated(
+        _ views: [_VariadicView.Children.Element], _ contentViews: ContentViews
+    ) -> some View {
         let elementViews = views.indices.map {
-            FlowElementView(flow: self, element: views[$0], contentIndex: $0, elements: elements)
+            FlowElementView(flow: self, element: views[$0], contentIndex: $0, contentViews: contentViews)
         }
         return ForEach(elementViews) { [decoration, axis = configuration.axis] view in
             view.handingOnValues(of: view.element)
             if let separator = decoration.itemSeparator, view.element.isItem,
-                view.contentIndex + 1 < elements.ids.count || decoration.less != nil
+                view.contentIndex + 1 < contentViews.ids.count || decoration.less != nil
             {
                 FlowSeparator(content: separator, thinAxis: axis)
                     .flowRole(.itemSeparator).appearing(fromAway: view.isAway)

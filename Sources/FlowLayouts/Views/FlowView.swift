@@ -32,7 +32,7 @@ extension FlowView {
                 DecoratedFlow(
                     configuration: _configuration, decoration: _decoration, content: AnyView(content))
             } else {
-                layout { content }
+                layout.flow { content }
             }
         }
         #if DEBUG

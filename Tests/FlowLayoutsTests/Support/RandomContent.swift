@@ -273,7 +273,7 @@ struct Questioned<Flow: FlowContainer & Layout>: FlowContainer, Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout FlowLayoutCache
     ) {
         questions(_configuration, subviews)
-        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+        cache.arrangedToPlace(_configuration, in: bounds, proposal: proposal, subviews: subviews)
             .place(subviews, in: bounds)
     }
 }
