@@ -12,6 +12,8 @@ import Testing
         "PlacedFlow": "FlowMemory", "LazyFlowRow": "LazyFlowBlock",
         "limitsLines": "hasMaxLines", "arrangementCount": "breakCount",
         "GuideAlignment": "ViewAlignment", "elementAtStart": "elementToKeep",
+        "Extents": "LineMetrics", "isFull": "lacksSpace", "canFillLine": "canUseAllSpace",
+        "addFullLines": "addGreedyLines", "isSeparator": "isSpacerOrDivider",
         "tell": "report or passOn", "tells": "isAbout", "tellsLines": "reportsLines",
     ]
 

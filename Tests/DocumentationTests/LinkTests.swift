@@ -30,9 +30,14 @@ import Testing
         let rows = try Package.text(of: "Documentation/code.md").components(separatedBy: "\n")
             .filter { $0.contains("| `FlowLayouts/Layout`") || $0.contains("| `FlowEngine/Arranging/") }
         #expect(rows.count > 5)
+        let families = try ["All", "Limited"]
+            .map { try Package.text(of: "Tests/NaiveFlows/FlowFamily+\($0).swift") }.joined()
         for row in rows {
             for name in row.matches(of: /`([A-Z][A-Za-z]+(?:\+[A-Z][A-Za-z]+)?)`/).map(\.1) {
                 #expect(files.contains("\(name).swift"), "Documentation/code.md names \(name)")
+            }
+            for name in row.matches(of: /“([a-z ]+)”/).map(\.1) {
+                #expect(families.contains("\"\(name)\","), "Documentation/code.md names “\(name)”")
             }
         }
         let steps = ["Sources/FlowLayouts/Layout", "Sources/FlowEngine/Arranging"]
