@@ -16,7 +16,7 @@ package class LayoutElement {
     /// Whether the element is enabled, if all that it is inside of is.
     package final var isEnabled: Bool
     /// Which of the modifiers around the view it is, from the inside out; 0 for the view itself.
-    fileprivate final let modifierNumber: Int32
+    final let modifierNumber: Int32
 
     /// The values for what it is in, from it or from an element that it is around. Changed only while elements are built, so
     /// layouts, which read them once a subview at least, need no check that they are not changed meanwhile.
@@ -26,7 +26,7 @@ package class LayoutElement {
     /// The view that a modifier around the element is in: not in those that got an id inside of the modifier.
     final var modifierScope: ViewIdentity
     /// The frame in the host's space, once laid out.
-    package private(set) final var frame = CGRect.zero
+    package internal(set) final var frame = CGRect.zero
 
     private final var sizes = SizeMemory()
     final let isPessimistic: Bool
@@ -52,7 +52,7 @@ package class LayoutElement {
     }
 
     /// For the next modifier around another element.
-    fileprivate init(around child: LayoutElement, context: BuildContext) {
+    init(around child: LayoutElement, context: BuildContext) {
         traits = child.traits
         node = child.node
         modifierScope = child.modifierScope
@@ -92,7 +92,7 @@ package class LayoutElement {
         forEachChild { $0.stopAnimations(by: transaction) }
     }
 
-    // MARK: What subclasses decide
+    // MARK: What subclasses decide: sizes and places
 
     /// The type of view or modifier.
     package var name: String { "" }
@@ -118,6 +118,8 @@ package class LayoutElement {
 
     /// Whether a frame directly around the element keeps its spacing preferences.
     var keepsSpacingInFrame: Bool { false }
+
+    // MARK: What subclasses decide: drawing, touches and assistive technologies
 
     /// Whether the element, with all inside it, is not drawn.
     package var isHidden: Bool { false }
@@ -220,123 +222,4 @@ package class LayoutElement {
         if depends { forgetSizes() }
         return depends
     }
-
-    // MARK: Layout
-
-    /// Gives the element its place, and its descendants theirs.
-    ///
-    /// - Parameters:
-    ///   - origin: In the parent's coordinates.
-    ///   - parentOrigin: The parent's own origin in the host's space.
-    final func layOut(at origin: CGPoint, in parentOrigin: CGPoint, proposal: ProposedViewSize) {
-        var bounds = CGRect(origin: origin, size: size(proposal))
-        precondition(
-            !isPessimistic || origin.x.isFinite && origin.y.isFinite,
-            "\(name) is at no finite place: \(origin)")
-        frame = bounds.offsetBy(dx: parentOrigin.x, dy: parentOrigin.y)
-        if isPessimistic { bounds = bounds.offsetBy(dx: 64, dy: 32) }
-        placeChildren(in: bounds, proposal: proposal)
-        forEachChild { layOut($0, in: bounds, proposal: proposal) }
-    }
-
-    /// Gives a child its place, and its descendants theirs.
-    final func layOut(_ child: LayoutElement, in bounds: CGRect, proposal: ProposedViewSize) {
-        let placement =
-            child.placement.take() ?? LayoutPlacement(inMiddleOf: bounds, proposal: proposal)
-        var childFrame = placement.frame(of: child).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-        if layoutDirection == .rightToLeft {
-            childFrame.origin.x = bounds.width - childFrame.maxX
-        }
-        child.layOut(at: childFrame.origin, in: frame.origin, proposal: placement.proposal)
-    }
-}
-
-/// Where a container wants a child to be.
-struct LayoutPlacement {
-    var position: CGPoint
-    var anchor: UnitPoint
-    var proposal: ProposedViewSize
-
-    init(position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        self.position = position
-        self.anchor = anchor
-        self.proposal = proposal
-    }
-
-    /// The placement of an element that its container has not placed.
-    init(inMiddleOf bounds: CGRect, proposal: ProposedViewSize) {
-        self.init(position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-    }
-
-    /// The frame that an element gets this way.
-    func frame(of element: LayoutElement) -> CGRect {
-        let size = element.size(proposal)
-        return CGRect(origin: origin(of: size), size: size)
-    }
-
-    /// Where something of a size begins.
-    func origin(of size: CGSize) -> CGPoint {
-        // Zero times a size without end is not a number.
-        CGPoint(
-            x: anchor.x == 0 ? position.x : position.x - anchor.x * size.width,
-            y: anchor.y == 0 ? position.y : position.y - anchor.y * size.height)
-    }
-
-    /// The position of an element's explicit guide in its container.
-    func guide(_ guide: Guide, of element: LayoutElement) -> CGFloat? {
-        element.explicitGuide(guide, proposal: proposal)
-            .map { $0 + guide.coordinate(of: frame(of: element).origin) }
-    }
-}
-
-/// An element around one other: as that one, but for what a subclass overrides.
-package class ModifierElement: LayoutElement {
-    let child: LayoutElement
-    private let scope: ViewIdentity
-
-    override init(around child: LayoutElement, context: BuildContext) {
-        self.child = child
-        scope = child.modifierScope
-        super.init(around: child, context: context)
-    }
-
-    override final var ownNode: IdentityNode { node.modifier(modifierNumber, in: scope) }
-
-    override func forEachChild(_ body: (LayoutElement) -> Void) { body(child) }
-
-    /// The child's proposal, given one's own.
-    func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
-
-    /// What the child is offered where it is placed in a size of one's own.
-    func placementProposal(
-        in size: @autoclosure () -> CGSize, _ proposal: ProposedViewSize
-    ) -> ProposedViewSize {
-        childProposal(proposal)
-    }
-
-    /// The child's position in a size of one's own.
-    func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { .zero }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        child.size(childProposal(proposal))
-    }
-
-    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-        let origin = childOrigin(in: bounds.size, proposal: proposal)
-        child.placement = LayoutPlacement(
-            position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-            proposal: placementProposal(in: bounds.size, proposal))
-    }
-
-    override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
-        child.explicitGuide(guide, proposal: placementProposal(in: size(proposal), proposal)).map {
-            $0 + guide.coordinate(of: childOrigin(in: size(proposal), proposal: proposal))
-        }
-    }
-
-    override func computeSpacing() -> ViewSpacing { child.spacing }
-
-    override var priority: Double { child.priority }
-
-    override var keepsSpacingInFrame: Bool { child.keepsSpacingInFrame }
 }

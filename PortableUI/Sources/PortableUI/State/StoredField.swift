@@ -30,6 +30,7 @@ private struct FieldDescription {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
     var isStrong = false
+    // Nobody reads it, but the runtime writes it here.
     var isVariable = false
 }
 
