@@ -57,14 +57,13 @@ import Testing
 
     /// Options of `flow render` set what the same keys do. Lengths and separators have options of their own there.
     @Test func eachOptionIsOneOfRenderToo() throws {
-        let others: Set = ["itemSpacing", "lineSpacing", "scaling", "itemSeparator", "lineSeparator"]
         func options(_ arguments: [String]) throws -> FlowOptions {
             let render = try Render.parse(["word", "--width", "9", "--height", "9"] + arguments)
             return render.flow.options(with: render.plain, itemSpacing: 8, lineSpacing: 8)
         }
         let usual = try options([])
         let ranges = ["{minLength:9}": "9...", "{minLength:9,maxLength:12}": "9...12"]
-        for key in FlowOptions.keys where !others.contains(key.name) {
+        for key in FlowOptions.keys where !OptionCode.lengths.contains(key.name) {
             let name = "--\(key.name.asArgument)"
             for value in try key.samples() where value != "false" {
                 let text = value.replacing("\"", with: "")

@@ -76,7 +76,7 @@ struct Arrange: ParsableCommand {
             do {
                 try Output.standardOutput.write(input.parsed(by: ArrangeQuestion.init).answer())
             } catch let failure as Failure
-                where failure.message.hasSuffix(JSONScanner.goesOn)
+                where failure.isOfSeveralValues
                 && !failure.message.hasPrefix("\(input.name): line 1,")
             {
                 throw Failure(

@@ -26,6 +26,11 @@ struct JSONError: Error {
     }
 }
 
+extension Failure {
+    /// Whether a text was no JSON because more follows its first value, as in lines that are values or words.
+    var isOfSeveralValues: Bool { message.hasSuffix(JSONScanner.goesOn) }
+}
+
 extension Input {
     /// Reads all of it as JSON.
     func parsed<Value>(by read: (JSON) throws(JSONError) -> Value) throws -> Value {

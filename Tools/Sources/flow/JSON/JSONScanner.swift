@@ -3,7 +3,7 @@ struct JSONScanner {
     /// The most arrays and objects inside each other.
     private static let deepest = 512
 
-    /// What is wrong with several values after one another.
+    /// What is wrong with several values after one another: ``Failure/isOfSeveralValues``.
     static let goesOn = "expected the end of the JSON"
 
     static let whiteSpace: [UInt8] = [0x20, 0x0A, 0x0D, 0x09]
