@@ -11,9 +11,10 @@ import Testing
         "eye": "viewportProbe", "Lift": "DragSession", "patience": "timeout",
         "PlacedFlow": "FlowMemory", "LazyFlowRow": "LazyFlowBlock",
         "limitsLines": "hasMaxLines", "arrangementCount": "breakCount",
-        "GuideAlignment": "ViewAlignment", "elementAtStart": "elementToKeep",
+        "GuideAlignment": "ViewAlignment", "elementAtStart": "keptTarget",
         "Extents": "LineMetrics", "isFull": "lacksSpace", "canFillLine": "canUseAllSpace",
         "addFullLines": "addGreedyLines", "isSeparator": "isSpacerOrDivider",
+        "LazyFlowLines": "FlowsByLength", "LazyFlowRest": "LazyFlowApproach", "elementToKeep": "keptTarget",
         "tell": "report or passOn", "tells": "isAbout", "tellsLines": "reportsLines",
     ]
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct FlowDragTests {
     private func place(_ number: Int, section: Int = 0) -> FlowPlace {
-        FlowPlace(section: section, number: number)
+        FlowPlace(sectionIndex: section, number: number)
     }
 
     private func lift(_ id: String) -> FlowDrag {
@@ -46,7 +46,7 @@ import Testing
                 section < sections.count && number < sections[section].count ? sections[section][number] : nil
             }
         }
-        expectEqual(move(in: [[], [], ["a", "b"]])?.section, 2)
+        expectEqual(move(in: [[], [], ["a", "b"]])?.sectionIndex, 2)
         expectEqual(move(in: [["a", "b"], [], ["a", "c"]]), nil)
         expectEqual(move(in: [["a", "b"]]), nil)
     }
@@ -96,9 +96,9 @@ import Testing
         var drag = lift("b")
         let ids = ["a", "b", "c"]
         drag.hover(
-            at: CGPoint(x: 10, y: 0), from: FlowPlace(section: 1, sectionStart: 6, number: 1), before: 3,
+            at: CGPoint(x: 10, y: 0), from: FlowPlace(sectionIndex: 1, sectionStart: 6, number: 1), before: 3,
             among: 3)
-        let place = FlowPlace(section: 1, sectionStart: 5, number: 1)
+        let place = FlowPlace(sectionIndex: 1, sectionStart: 5, number: 1)
         drag.hover(at: CGPoint(x: 10, y: 0), from: place, before: 2, among: 3)
         expectEqual(drag.pendingMove(of: ids), FlowMove(place: place, destination: 2))
     }

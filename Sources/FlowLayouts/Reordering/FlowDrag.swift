@@ -27,18 +27,18 @@ package struct FlowDrag: Equatable {
     ///
     /// - Parameters:
     ///   - place: Where the view is in the data.
-    ///   - number: The number of the view before which it would go, in the order that is shown now.
+    ///   - index: The index of the view before which it would go, in its section as that is shown now.
     ///   - count: The number of views in its section. The data may have changed since they were shown.
     package mutating func hover(
-        at pointer: CGPoint, from place: FlowPlace, before number: Int, among count: Int
+        at pointer: CGPoint, from place: FlowPlace, before index: Int, among count: Int
     ) {
         guard !isDropped else { return }
         let known = move.flatMap { move in
-            let isSame = move.source == place.number && move.section == place.section
+            let isSame = move.source == place.number && move.sectionIndex == place.sectionIndex
             return isSame && move.destination < count ? move.destination : nil
         }
         let shown = known ?? place.number
-        let new = min(number > shown ? number - 1 : number, count - 1)
+        let new = min(index > shown ? index - 1 : index, count - 1)
         if let known, new == known || !hasMoved(pointer) {
             move = FlowMove(place: place, destination: known)
         } else {
@@ -78,9 +78,9 @@ package struct FlowDrag: Equatable {
     /// changed after the drop, no move is pending any more, even if the data changes back.
     ///
     /// - Parameter id: The id of an element in a section of the data; `nil` if there is none.
-    package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
-        if let move, !session.isAnswered.current, id(move.section, move.source) == self.id,
-            id(move.section, move.destination) != nil
+    package func pendingMove(id: (_ sectionIndex: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
+        if let move, !session.isAnswered.current, id(move.sectionIndex, move.source) == self.id,
+            id(move.sectionIndex, move.destination) != nil
         {
             return move
         }

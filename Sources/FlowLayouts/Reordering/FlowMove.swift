@@ -1,12 +1,12 @@
 /// Where a view is in the data of a flow.
 package struct FlowPlace: Equatable, Sendable {
-    package let section: Int
+    package let sectionIndex: Int
     /// How many views are in the sections before it.
     let sectionStart: Int
     package let number: Int
 
-    package init(section: Int = 0, sectionStart: Int = 0, number: Int) {
-        (self.section, self.sectionStart, self.number) = (section, sectionStart, number)
+    package init(sectionIndex: Int = 0, sectionStart: Int = 0, number: Int) {
+        (self.sectionIndex, self.sectionStart, self.number) = (sectionIndex, sectionStart, number)
     }
 }
 
@@ -16,13 +16,14 @@ package struct FlowMove: Equatable, Sendable {
     let place: FlowPlace
     /// The number of the view after the move.
     package var destination: Int
-    /// Whether the ids in the data are the same after it: then the data cannot show that the move was made.
+    /// Whether the ids in the data are the same after it: then the data cannot show that the move was made. A lazy flow, whose
+    /// ids should be unique, leaves that to the timeout after the drop.
     var keepsIDs = false
 
     /// The number of the view before the move.
     package var source: Int { place.number }
 
-    package var section: Int { place.section }
+    package var sectionIndex: Int { place.sectionIndex }
 
     /// The number, before the move, of the view before which it goes, as `move(fromOffsets:toOffset:)` takes it.
     package var toOffset: Int { destination > source ? destination + 1 : destination }
@@ -30,7 +31,7 @@ package struct FlowMove: Equatable, Sendable {
     /// The same move, with this many views in the sections before it. That may have changed since.
     package func starting(at sectionStart: Int) -> FlowMove {
         FlowMove(
-            place: FlowPlace(section: section, sectionStart: sectionStart, number: source),
+            place: FlowPlace(sectionIndex: sectionIndex, sectionStart: sectionStart, number: source),
             destination: destination)
     }
 

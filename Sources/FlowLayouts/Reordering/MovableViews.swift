@@ -16,21 +16,21 @@ struct MovableViews: Equatable {
 
     /// Where a view is; `nil` for one that stays, or if there is none. O(log n).
     func place(of contentIndex: Int) -> FlowPlace? {
-        let section = sections.partitioningIndex { $0.upperBound > contentIndex }
-        guard section < sections.count, sections[section].contains(contentIndex) else { return nil }
+        let index = sections.partitioningIndex { $0.upperBound > contentIndex }
+        guard index < sections.count, sections[index].contains(contentIndex) else { return nil }
         return FlowPlace(
-            section: section, sectionStart: start(ofSection: section),
-            number: contentIndex - sections[section].lowerBound)
+            sectionIndex: index, sectionStart: start(ofSection: index),
+            number: contentIndex - sections[index].lowerBound)
     }
 
     /// How many views people can move in the sections before one.
-    private func start(ofSection section: Int) -> Int { sections[section].lowerBound - section }
+    private func start(ofSection index: Int) -> Int { sections[index].lowerBound - index }
 
-    func count(inSection section: Int) -> Int { sections[section].count }
+    func count(inSection index: Int) -> Int { sections[index].count }
 
     /// The number in a section of what is at a content index. It may be past the end of the section.
-    func number(of contentIndex: Int, inSection section: Int) -> Int {
-        max(contentIndex - sections[section].lowerBound, 0)
+    func number(of contentIndex: Int, inSection index: Int) -> Int {
+        max(contentIndex - sections[index].lowerBound, 0)
     }
 
     /// The pending move of a drag, where the data has these ids.
@@ -38,10 +38,10 @@ struct MovableViews: Equatable {
         guard let drag, let found = drag.pendingMove(id: { id(of: $1, inSection: $0, among: ids) }) else {
             return nil
         }
-        var move = found.starting(at: start(ofSection: found.section))
+        var move = found.starting(at: start(ofSection: found.sectionIndex))
         if move.source != move.destination {
-            // Beside a view with the same id from the app.
-            let source = sections[move.section].lowerBound + move.source
+            // Beside a view with the same id from the app, of which only the counts differ.
+            let source = sections[move.sectionIndex].lowerBound + move.source
             let next = ids[source + (move.destination > move.source ? 1 : -1)]
             move.keepsIDs = next.id == ids[source].id
         }
@@ -50,15 +50,15 @@ struct MovableViews: Equatable {
 
     /// `nil` if there is no such view.
     private func id(
-        of number: Int, inSection section: Int, among ids: [RepeatableID<AnyHashable>]
+        of number: Int, inSection index: Int, among ids: [RepeatableID<AnyHashable>]
     ) -> AnyHashable? {
-        guard section < sections.count, number < sections[section].count else { return nil }
-        return ids[sections[section].lowerBound + number]
+        guard index < sections.count, number < sections[index].count else { return nil }
+        return ids[sections[index].lowerBound + number]
     }
 
     func ordered<View>(_ views: [View], after move: FlowMove?) -> [View] {
         guard let move else { return views }
-        let start = sections[move.section].lowerBound
+        let start = sections[move.sectionIndex].lowerBound
         var views = views
         views.insert(views.remove(at: start + move.source), at: start + move.destination)
         return views

@@ -42,7 +42,7 @@ nonisolated struct DecoratedFlow: View {
         let point = CGPoint(x: x, y: point.y)
         drag.hover(
             at: point, from: place,
-            before: movable.number(of: placement.insertionIndex(at: point), inSection: place.section),
-            among: movable.count(inSection: place.section))
+            before: movable.number(of: placement.insertionIndex(at: point), inSection: place.sectionIndex),
+            among: movable.count(inSection: place.sectionIndex))
     }
 }

@@ -72,7 +72,7 @@ nonisolated private struct MovingInFlow: ViewModifier {
     private func neighbor(_ index: Int) -> FlowPlace? {
         let movable = view.contentViews.movable
         let place = movable.place(of: index)
-        return place?.section == movable.place(of: view.contentIndex)?.section ? place : nil
+        return place?.sectionIndex == movable.place(of: view.contentIndex)?.sectionIndex ? place : nil
     }
 }
 

@@ -32,6 +32,16 @@ public struct Locale: Hashable, Sendable {
     public static func == (lhs: IndexSet, rhs: IndexSet) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) { fatalError() }
     public func contains(_ integer: Element) -> Bool { fatalError() }
+    public init(integersIn range: Range<Element>) { fatalError() }
+    public mutating func insert(integersIn range: Range<Element>) { fatalError() }
+    public var rangeView: RangeView { fatalError() }
+    public struct RangeView: Equatable, BidirectionalCollection {
+        public var startIndex: Int { fatalError() }
+        public var endIndex: Int { fatalError() }
+        public subscript(index: Int) -> Range<IndexSet.Element> { fatalError() }
+        public func index(after index: Int) -> Int { fatalError() }
+        public func index(before index: Int) -> Int { fatalError() }
+    }
 }
 extension IndexSet: ExpressibleByArrayLiteral {
     public init(arrayLiteral elements: Int...) { fatalError() }

@@ -37,8 +37,8 @@ nonisolated struct LazyFlow: View {
 extension LazyFlow {
     private func content(after move: FlowMove?) -> some View {
         content(of: shownSections(after: move))
-            .onAppear { proxy?.flows.add(memory) }
-            .onDisappear { proxy?.flows.remove(memory) }
+            .onAppear { proxy?.lazyFlows.add(memory) }
+            .onDisappear { proxy?.lazyFlows.remove(memory) }
     }
 
     @ViewBuilder private func content(of shownSections: [ShownSection]) -> some View {
@@ -51,11 +51,11 @@ extension LazyFlow {
 
     private func shownSections(after move: FlowMove?) -> [ShownSection] {
         let configuration = FlowBoxed(configuration.value.lazy(for: sections))
-        return sections.indices.map { number in
+        return sections.map { section in
             ShownSection(
-                sections[number], number: number, start: memory.start(ofSection: number),
-                move: move?.section == number ? move : nil, memory: memory, configuration: configuration,
-                decoration: decoration, dragState: $drag, scroller: proxy?.scroller)
+                section, move: move?.sectionIndex == section.index ? move : nil, memory: memory,
+                configuration: configuration, decoration: decoration, dragState: $drag,
+                scroller: proxy?.scroller)
         }
     }
 
@@ -103,21 +103,21 @@ extension LazyFlow {
 extension LazyFlow {
     private func pendingMove(of drag: FlowDrag) -> FlowMove? {
         drag.pendingMove { memory.id(ofElement: $1, inSection: $0) }
-            .map { $0.starting(at: memory.start(ofSection: $0.section)) }
+            .map { $0.starting(at: memory.sections[$0.sectionIndex].start) }
     }
 
     private func hover(_ drag: inout FlowDrag, at point: CGPoint) {
         let isMirrored = layoutDirection == .rightToLeft
         guard let place = memory.place(of: drag.id),
-            let number = memory.insertionNumber(
-                at: point, inSection: place.section, isMirrored: isMirrored, axis: configuration.axis,
+            let index = memory.insertionIndex(
+                at: point, inSection: place.sectionIndex, isMirrored: isMirrored, axis: configuration.axis,
                 move: pendingMove(of: drag))
         else { return }
         // From the leading edge, which stays where it is when the width changes.
         let x = isMirrored ? memory.width.current - point.x : point.x
         drag.hover(
-            at: CGPoint(x: x, y: point.y), from: place, before: number,
-            among: memory.sections[place.section].count)
+            at: CGPoint(x: x, y: point.y), from: place, before: index,
+            among: memory.sections[place.sectionIndex].count)
     }
 }
 
@@ -125,9 +125,10 @@ extension FlowConfiguration {
     /// The same without what a lazy flow cannot do.
     fileprivate func lazy(for sections: [LazyFlowSection]) -> FlowConfiguration {
         var flow = self
-        // What views prefer is not known before they exist.
-        flow.itemSpacing = (itemSpacing ?? 8).orZero
-        flow.lineSpacing = (lineSpacing ?? 8).orZero
+        // What views prefer is not known before they exist. NaN is not equal to itself, so lines would be broken again whenever
+        // they are asked for.
+        func known(_ spacing: CGFloat?) -> CGFloat { spacing?.isNaN == true ? 0 : spacing ?? 8 }
+        (flow.itemSpacing, flow.lineSpacing) = (known(itemSpacing), known(lineSpacing))
         guard let section = sections.first else { return flow }
         // Sections are as long as their headers.
         if section.header != nil { flow.options.sizing = .fill }
@@ -142,10 +143,4 @@ extension FlowConfiguration {
         }
         return flow
     }
-}
-
-extension CGFloat {
-    /// The number, or 0 for NaN. NaN is not equal to itself, so lines would be broken again whenever they are asked
-    /// for.
-    fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }

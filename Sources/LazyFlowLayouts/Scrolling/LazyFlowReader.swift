@@ -21,7 +21,7 @@
 /// screen comes to the top. That needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1.
 nonisolated public struct LazyFlowReader<Content: View>: View {
     private let content: (LazyFlowProxy) -> Content
-    @State private var flows = LazyFlowsInReader()
+    @State private var lazyFlows = LazyFlowsInReader()
 
     /// - Parameter content: Makes the views, given a proxy that scrolls them.
     public init(@ViewBuilder content: @escaping (LazyFlowProxy) -> Content) {
@@ -30,7 +30,7 @@ nonisolated public struct LazyFlowReader<Content: View>: View {
 
     public var body: some View {
         ScrollViewReader { scroller in
-            let proxy = LazyFlowProxy(scroller: scroller, flows: flows)
+            let proxy = LazyFlowProxy(scroller: scroller, lazyFlows: lazyFlows)
             ContentView(of: proxy, content: content).environment(\.lazyFlowProxy, proxy)
         }
     }
@@ -39,7 +39,7 @@ nonisolated public struct LazyFlowReader<Content: View>: View {
 /// Scrolls to the views of the lazy flows in a ``LazyFlowReader``.
 public struct LazyFlowProxy {
     let scroller: ScrollViewProxy
-    let flows: LazyFlowsInReader
+    let lazyFlows: LazyFlowsInReader
 
     /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as it is known what is on
     /// screen. Finding the element takes O(n). None of the views in between is made.
@@ -53,7 +53,7 @@ public struct LazyFlowProxy {
     ///     the scroll view; `nil`, the default, to scroll no further than needed. Where sizes are estimated, it is the point
     ///     of the view.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        if !flows.scroll(to: id, anchor: anchor, by: scroller) {
+        if !lazyFlows.scroll(to: id, anchor: anchor, by: scroller) {
             scroller.scrollTo(id, anchor: anchor)
         }
     }
@@ -88,11 +88,11 @@ final class LazyFlowsInReader: Sendable {
 
     func scroll(to id: AnyHashable, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
         let request = { (memory: LazyFlowMemory) in memory.scroll(to: id, anchor: anchor, by: scroller) }
-        let shown = state.withLock { state in
+        let memories = state.withLock { state in
             state.pending = state.memories.isEmpty ? state.pending.suffix(7) + [request] : []
             return state.memories
         }
-        return shown.contains(where: request)
+        return memories.contains(where: request)
     }
 }
 

@@ -7,6 +7,6 @@ struct LazyFlowID: Hashable {
     }
 
     let memory: ObjectIdentifier
-    let section: AnyHashable
+    let sectionID: AnyHashable
     let kind: Kind
 }

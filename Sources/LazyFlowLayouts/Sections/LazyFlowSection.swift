@@ -7,6 +7,9 @@ import FlowEditing
 /// compares it as usual.
 final class LazyFlowSection {
     let id: AnyHashable
+    let index: Int
+    /// How many elements are in the sections before it.
+    let start: Int
     let header: (() -> AnyView)?
     let count: Int
     /// The size of each view, or an estimate; `nil` if each element has its own.
@@ -24,13 +27,13 @@ final class LazyFlowSection {
     init<Data: RandomAccessCollection>(
         id: AnyHashable, _ data: Data, id elementID: KeyPath<Data.Element, some Hashable>,
         size: LazyFlowItemSize<Data.Element>, content: @escaping (Data.Element) -> some View,
-        header: (() -> AnyView)? = nil
+        header: (() -> AnyView)? = nil, after previous: LazyFlowSection? = nil
     ) {
         func element(_ number: Int) -> Data.Element {
             data[data.index(data.startIndex, offsetBy: number)]
         }
-        (self.id, self.data, self.header) = (id, data, header)
-        count = data.count
+        (self.id, self.data, self.header, count) = (id, data, header, data.count)
+        (index, start) = previous.map { ($0.index + 1, $0.start + $0.count) } ?? (0, 0)
         (self.size, isEstimated) = (size.size, size.isEstimated)
         idOfElement = { AnyHashable(element($0)[keyPath: elementID]) }
         viewOfElement = { number in
@@ -52,11 +55,19 @@ final class LazyFlowSection {
         _ sections: Sections, elements: (Sections.Element) -> Data, size: LazyFlowItemSize<Data.Element>,
         content: @escaping (Data.Element) -> some View, header: @escaping (Sections.Element) -> some View
     ) -> [LazyFlowSection] where Sections.Element: Identifiable, Data.Element: Identifiable {
-        zip(sections, RepeatableID.all(sections.map(\.id))).map { section, id in
-            LazyFlowSection(id: id, elements(section), id: \.id, size: size, content: content) {
-                AnyView(header(section))
-            }
+        var previous: LazyFlowSection?
+        return zip(sections, RepeatableID.all(sections.map(\.id))).map { section, id in
+            let new = LazyFlowSection(
+                id: id, elements(section), id: \.id, size: size, content: content,
+                header: { AnyView(header(section)) }, after: previous)
+            previous = new
+            return new
         }
+    }
+
+    /// Where an element is in the data.
+    func place(of number: Int) -> FlowPlace {
+        FlowPlace(sectionIndex: index, sectionStart: start, number: number)
     }
 
     /// How many elements are in a block: as many as fill a phone's screen by the estimate; `nil` where sizes are known.
@@ -67,8 +78,8 @@ final class LazyFlowSection {
         return Int(min(max(count, 10), 100))
     }
 
-    /// Whether another section of known sizes surely has the same elements, so that their sizes are not asked for again.
-    func hasElements(of other: LazyFlowSection) -> Bool {
+    /// Whether elements of known sizes surely have those of another section, so that they are not asked again.
+    func hasSizes(of other: LazyFlowSection) -> Bool {
         if self === other { return true }
         return size == other.size && (size != nil ? count == other.count : isCopy(other.data))
     }
@@ -81,7 +92,7 @@ final class LazyFlowSection {
 }
 
 extension RandomAccessCollection {
-    /// Whether another value has the same bytes, in O(1). Only for these types, that means that the elements are the same.
+    /// Whether another value has the same bytes, in O(1). Only for these types, the elements are the same then.
     fileprivate func isCopy(of other: Self) -> Bool {
         let types: [Any.Type] = [
             [Element].self, ArraySlice<Element>.self, ContiguousArray<Element>.self, Range<Int>.self,

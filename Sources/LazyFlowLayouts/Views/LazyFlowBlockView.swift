@@ -4,8 +4,8 @@
 /// any width.
 nonisolated struct LazyFlowBlockView: View, Identifiable {
     let id: LazyFlowID
-    /// The indices of its elements.
-    let range: Range<Int>
+    /// Its elements, by item index.
+    let itemRange: Range<Int>
     /// Whether no block is shown after it.
     let isLast: Bool
     let shown: ShownSection
@@ -16,12 +16,13 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     static func blocks(of shown: ShownSection, length: Int) -> [LazyFlowBlockView] {
         let count = shown.section.count
         let blockCount = (count + length - 1) / length
-        return (0..<blockCount).map { position in
-            let number = shown.configuration.options.reversesLines ? blockCount - 1 - position : position
+        let reverses = shown.configuration.options.reversesLines
+        return (0..<blockCount).map { row in
+            let blockIndex = reverses ? blockCount - 1 - row : row
             return LazyFlowBlockView(
-                id: shown.memory.id(of: .block(number), in: shown.section),
-                range: number * length..<min((number + 1) * length, count),
-                isLast: position == blockCount - 1, shown: shown)
+                id: shown.memory.id(of: .block(blockIndex), in: shown.section),
+                itemRange: blockIndex * length..<min((blockIndex + 1) * length, count),
+                isLast: row == blockCount - 1, shown: shown)
         }
     }
 
@@ -46,14 +47,14 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
         configuration.memory = flowMemory
         return configuration.flow { items }
             .block(block, id, of: shown, flowMemory) { [weak memory = shown.memory] target in
-                if memory?.reach(target) == true { target.scrollToView() }
+                if memory?.markFound(target) == true { target.scrollToView() }
             }
     }
 
     private var items: some View {
-        ForEach(shown.elements(in: [range])) { element in
+        ForEach(shown.elements(in: [itemRange])) { element in
             element
-            if element.index + 1 < range.upperBound {
+            if element.itemIndex + 1 < itemRange.upperBound {
                 shown.itemSeparator?.flowRole(.itemSeparator)
                 shown.lineSeparator?.flowRole(.lineSeparator)
             }

@@ -3,17 +3,23 @@ import FlowEditing
 /// Places the existing views of a lazy flow where a flow of all elements would, by their known sizes.
 struct LazyFlowLayout: Layout {
     let configuration: FlowBoxed<FlowConfiguration>
-    let lines: LazyFlowLines
+    let flows: FlowsByLength
     let target: LazyFlowTarget?
 
     private var axis: Axis { configuration.axis }
+
+    /// How long lines may be; `nil` for no limit.
+    private func availableLength(_ proposal: ProposedViewSize) -> Double? {
+        let length = FlowSpace(proposal, for: configuration).length
+        return length < .infinity ? length : nil
+    }
 
     func makeCache(subviews: Subviews) -> SeparatorSize {
         func length(of role: LazyFlowRole, along axis: Axis) -> CGFloat {
             let separator = subviews.first { $0[LazyFlowRole.self] == role }
             return separator?.sizeThatFits(.unspecified).length(along: axis) ?? 0
         }
-        guard lines.options.hasSeparators else { return .zero }
+        guard flows.options.hasSeparators else { return .zero }
         return SeparatorSize(
             width: length(of: .itemSeparator(after: nil), along: axis),
             height: length(of: .lineSeparator(0), along: axis.across))
@@ -24,25 +30,23 @@ struct LazyFlowLayout: Layout {
     {
         if proposal.asksForSmallestSize {
             // Each axis by itself: as long as the longest view, and as thick as one line of all.
-            let line = lines.flow(in: nil, separators: separators)
+            let line = flows.flow(in: nil, separators: separators)
             return CGSize(
-                length: lines.longestElement(separators: separators), thickness: line.thickness, axis: axis)
+                length: flows.longestElement(separators: separators), thickness: line.thickness, axis: axis)
         }
-        let length = FlowSpace(proposal, for: configuration).length
-        let flow = lines.flow(in: length.end, separators: separators)
+        let flow = flows.flow(in: availableLength(proposal), separators: separators)
         let offer = axis == .horizontal ? proposal.width : proposal.height
         let isEndless = configuration.options.fillsSpace && offer == .infinity
-        return CGSize(
-            length: isEndless ? .infinity : flow.length, thickness: flow.thickness, axis: axis)
+        let length = isEndless ? .infinity : flow.length
+        return CGSize(length: length, thickness: flow.thickness, axis: axis)
     }
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache separators: inout SeparatorSize
     ) {
-        let length = FlowSpace(proposal, for: configuration).length
-        let flow = lines.placed(in: length.end, separators: separators)
-        let frames = frames(of: subviews.compactMap { $0[LazyFlowRole.self]?.element }, in: flow)
+        let flow = flows.flowToPlace(in: availableLength(proposal), separators: separators)
+        let frames = frames(of: subviews.compactMap { $0[LazyFlowRole.self]?.itemIndex }, in: flow)
         for subview in subviews {
             guard let role = subview[LazyFlowRole.self] else { continue }
             switch role {
@@ -75,38 +79,23 @@ struct LazyFlowLayout: Layout {
     // MARK: Frames
 
     /// The frames of some elements and of the separators among them. It finds the frames of all items on their lines.
-    private func frames(of items: [Int], in flow: EditableFlow) -> [LazyFlowRole: FlowRect] {
+    private func frames(of itemIndices: [Int], in flow: EditableFlow) -> [LazyFlowRole: FlowRect] {
         var frames: [LazyFlowRole: FlowRect] = [:]
-        var lineCount = 0
-        for lines in self.lines(of: items, in: flow) {
-            let part = flow.part(ofLines: lines)
-            for (item, frame) in zip(part.items, part.frames) { frames[.element(item)] = frame }
+        var separatorCount = 0
+        let lines = IndexSet(itemIndices.filter { $0 < flow.count }.map(flow.lineIndex))
+        for lineRange in lines.rangeView {
+            let part = flow.part(ofLines: lineRange)
+            for (itemIndex, frame) in zip(part.items, part.frames) { frames[.element(itemIndex)] = frame }
             let separated = part.lines.flatMap { $0.range.dropLast() }
-            for (item, frame) in zip(separated, part.itemSeparators) {
-                frames[.itemSeparator(after: item)] = frame
+            for (itemIndex, frame) in zip(separated, part.itemSeparators) {
+                frames[.itemSeparator(after: itemIndex)] = frame
             }
-            for frame in part.lineSeparators {
-                frames[.lineSeparator(lineCount)] = frame
-                lineCount += 1
+            for (index, frame) in part.lineSeparators.enumerated() {
+                frames[.lineSeparator(separatorCount + index)] = frame
             }
+            separatorCount += part.lineSeparators.count
         }
         return frames
-    }
-
-    /// The lines of some elements, in order, as ranges of consecutive lines.
-    private func lines(of items: [Int], in flow: EditableFlow) -> [Range<Int>] {
-        var lines: [Range<Int>] = []
-        var end = 0
-        for item in items where item < flow.count && item >= end {
-            let line = flow.lineIndex(ofItem: item)
-            end = flow.itemRange(ofLine: line).upperBound
-            if let last = lines.last, last.upperBound == line {
-                lines[lines.count - 1] = last.lowerBound..<line + 1
-            } else {
-                lines.append(line..<line + 1)
-            }
-        }
-        return lines
     }
 
     /// Centers a view in its frame, as `frame(width:height:)` does. A separator has its own thickness. What is not needed gets
@@ -124,7 +113,7 @@ struct LazyFlowLayout: Layout {
     }
 
     private func placeMarker(_ marker: LayoutSubview, in bounds: CGRect, _ flow: EditableFlow) {
-        guard let (start, end) = target?.extent(in: flow) else {
+        guard let (start, end) = target?.markerExtent(in: flow) else {
             return marker.place(at: bounds.origin, proposal: .zero)
         }
         let origin = CGSize(length: 0, thickness: start, axis: axis)
@@ -132,9 +121,4 @@ struct LazyFlowLayout: Layout {
             at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
             proposal: ProposedViewSize(length: flow.length, thickness: end - start, axis: axis))
     }
-}
-
-extension CGFloat {
-    /// This as a length of the engine; `nil` for no limit.
-    fileprivate var end: Double? { self < .infinity ? self : nil }
 }

@@ -4,9 +4,9 @@ import FlowLayouts
 /// The view of an element, which people may move.
 nonisolated struct LazyFlowElementView: View, Identifiable {
     let id: RepeatableID<AnyHashable>
-    /// Its place on the lines.
-    let index: Int
-    /// Its place in the data.
+    /// Where it is in the flow, which in a drag is not where it is in the data.
+    let itemIndex: Int
+    /// Where it is in the data of its section.
     let number: Int
     let shown: ShownSection
 
@@ -14,14 +14,13 @@ nonisolated struct LazyFlowElementView: View, Identifiable {
     @MainActor var body: some View {
         let content = shown.section.viewOfElement(number)
         if let reordering = shown.decoration.reordering {
+            let place = shown.section.place(of: number)
             content
                 .movable(
-                    by: reordering, id: id.id,
-                    from: FlowPlace(section: shown.number, sectionStart: shown.start, number: number),
-                    previous: number > 0 ? number - 1 : nil, isLast: number + 1 == shown.section.count,
-                    drag: shown.drag
+                    by: reordering, id: id.id, from: place, previous: number > 0 ? number - 1 : nil,
+                    isLast: number + 1 == shown.section.count, drag: shown.drag
                 ) {
-                    shown.memory.dragSource.current = (shown.number, number)
+                    shown.memory.dragSource.current = place
                     return shown.dragState.lift(id.id)
                 }
         } else {

@@ -95,6 +95,6 @@ extension LazyHFlow {
         isEnabled: Bool = true,
         perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
     ) -> Self {
-        reordered(isEnabled: isEnabled) { action($0.section, IndexSet(integer: $0.source), $0.toOffset) }
+        reordered(isEnabled: isEnabled) { action($0.sectionIndex, IndexSet(integer: $0.source), $0.toOffset) }
     }
 }

@@ -1,21 +1,20 @@
-/// What the view of a block tells actions. It is view state, so it is still there when a lazy stack brings the block
-/// back.
+/// What the view of a block tells actions. It is view state, so it stays until a lazy stack brings the block back.
 ///
 /// A block is what a lazy stack makes at once: some elements where sizes are estimated, and otherwise a whole section.
 final class LazyFlowBlock {
     /// How often it has appeared without having disappeared: a view that is made again may appear before the old one
     /// disappears.
-    var count = 0
+    var appearances = 0
     /// Where it is during a drag; null at other times.
     var frame = CGRect.null
     /// Where its views are; `nil` where sizes are known.
     var flowMemory: FlowMemory?
-    /// Shows an element.
+    /// Begins to show a target, which is in the block.
     var show: ((LazyFlowTarget) -> Void)?
 }
 
 extension View {
-    /// Tells actions that a block is shown, how it shows an element and, during a drag, where it is.
+    /// Tells actions that a block is shown, how it shows a target and, during a drag, where it is.
     nonisolated func block(
         _ block: LazyFlowBlock, _ id: LazyFlowID, of shown: ShownSection, _ flowMemory: FlowMemory? = nil,
         show: @escaping (LazyFlowTarget) -> Void

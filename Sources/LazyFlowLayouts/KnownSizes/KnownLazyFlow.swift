@@ -1,0 +1,170 @@
+import FlowEditing
+
+/// A lazy flow whose sizes are known, or a section of one: a layout as large as all elements take, with views of only those
+/// near the screen.
+///
+/// No other view is in between, so a view keeps its identity wherever its element goes. Some views are invisible: one tells
+/// how the flow is laid out and which part of it is in the window, another goes to the line that is scrolled to. In which order
+/// things happen is written above its actions.
+nonisolated struct KnownLazyFlow: View, Identifiable {
+    let shown: ShownSection
+    @State private var block = LazyFlowBlock()
+    @State private var visible = LazyFlowVisibleState()
+    /// Where the window last began with lines of the length in `visible`. The geometry of the viewport probe notes it, as
+    /// `visible` does not change while what exists is enough.
+    @State private var seenStart = Locked<CGFloat>(0)
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.guessesWindow) private var guessesWindow
+
+    /// That of the only block of the section. A reader scrolls to the block, and not to the header before it.
+    var id: LazyFlowID { shown.memory.id(of: .block(0), in: shown.section) }
+
+    var body: some View {
+        let flows = shown.flows(confirming: { itemRanges(in: visible.seenFlow(of: $0)) })
+        let flow = visible.seenFlow(of: flows)
+        LazyFlowLayout(configuration: shown.configuration, flows: flows, target: visible.target) {
+            elements(in: itemRanges(in: flow))
+            if let separator = shown.lineSeparator {
+                let lineCount = visible.lineRanges(in: flow).reduce(0) { $0 + $1.count }
+                ForEach((0..<max(lineCount, 1)).map { RepeatableID(id: $0) }, id: \.self) { number in
+                    separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator(number.id))
+                }
+            }
+            viewportProbe(flows)
+            if flows.options.hasSeparators { separatorMeasure }
+            if shown.scroller != nil { marker }
+        }
+        .block(block, id, of: shown) { [$visible] in $visible.wrappedValue.scroll(to: $0) }
+        .onDisappear {
+            if let target = visible.target { shown.memory.forget(target) }
+            visible.seeNothing()
+        }
+    }
+
+    // MARK: What exists
+
+    /// The items that should exist: none before the first layout if there is a header, which may come alone.
+    private func itemRanges(in flow: EditableFlow) -> [Range<Int>] {
+        visible.window == nil && shown.section.header != nil ? [] : visible.itemRanges(in: flow)
+    }
+
+    @ViewBuilder private func elements(in itemRanges: [Range<Int>]) -> some View {
+        ForEach(shown.elements(in: itemRanges)) { element in
+            // A single view for the layout, even if the element has several.
+            shown.configuration.axis.stack { element }
+                .layoutValue(key: LazyFlowRole.self, value: .element(element.itemIndex))
+            shown.itemSeparator?.layoutValue(
+                key: LazyFlowRole.self, value: .itemSeparator(after: element.itemIndex))
+        }
+        shown.itemSeparator?.layoutValue(key: LazyFlowRole.self, value: .itemSeparator(after: nil))
+    }
+
+    // MARK: Views that are not seen
+
+    /// As long as the space in which lines are broken, and as thick as all lines. It tells what is seen, unless all of that
+    /// exists.
+    private func viewportProbe(_ flows: FlowsByLength) -> some View {
+        Rectangle()
+            .onGeometryChange(for: LazyFlowWindow.self) {
+                [visible, seenStart, direction, guessesWindow] proxy in
+                proxy.window(onto: flows, visible, seenStart, direction, isGuessed: guessesWindow)
+            } action: {
+                see($0)
+            }
+            .unseen(.viewportProbe)
+    }
+
+    /// As long as item separators, and as thick as line separators.
+    private var separatorMeasure: some View {
+        Rectangle()
+            .onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                visible.separators = $0
+            }
+            .unseen(.separatorMeasure)
+    }
+
+    /// Goes to the line that is scrolled to, so that the scroll view finds it.
+    private var marker: some View {
+        Rectangle()
+            .id(markerID)
+            .transaction { [target = visible.target] transaction in
+                target?.noteAnimation(transaction.animation)
+                // It has to be there at once.
+                transaction.animation = nil
+            }
+            .unseen(.marker)
+    }
+
+    private var markerID: LazyFlowID { shown.memory.id(of: .marker, in: shown.section) }
+}
+
+// MARK: - Actions
+
+// In which order things happen:
+//
+// 0. When the data may have changed, `LazyFlow` makes new sections, and the body asks for their flows. They are the old ones
+//    if the data surely is the same (`LazyFlowMemory.flows`), and the elements that should exist have the sizes that they had
+//    (`confirmSizes`). Otherwise all lines are broken again. Nothing scrolls, and the same range of lines exists.
+// 1. After a layout, the geometry of the viewport probe finds the window (`GeometryProxy.window`). As long as what should
+//    exist for it exists, and it begins where its approach has come to, the probe answers as before: no action runs, and only
+//    `seenStart` follows the window. Otherwise `see` runs.
+// 2. To scroll to an element, `LazyFlowMemory` gives `visible` a target, which begins a turn: its lines exist, and the marker
+//    goes there. With the first window of that turn, `see` asks the scroll view for the marker, and notes where the window is
+//    before it moves (`LazyFlowApproach`).
+// 3. The scroll view moves the window towards the marker. Each window on the way is seen, and where it stays tells how far a
+//    bar covers its start (`measuredInset`). If it moves in any other way, people scroll, and the approach ends.
+// 4. When lines get another length in a reader, the target is what was at the start of the window (`keptTarget`). If it is
+//    still there, nothing is scrolled, and the window stays at it.
+extension KnownLazyFlow {
+    /// Makes what is seen exist.
+    private func see(_ window: LazyFlowWindow) {
+        let kept = shown.keptTarget(visible, from: seenStart.current, to: window)
+        let beginsTurn = window.turn != visible.window?.turn
+        var new = visible
+        new.see(window)
+        if let inset = measuredInset(from: visible, to: new, in: window) {
+            shown.memory.inset.current = inset
+            new.approach?.arrive()
+        }
+        if new.approach == nil, let target = new.target { shown.memory.forget(target) }
+        visible = new
+        if let (target, isInPlace) = kept {
+            if isInPlace {
+                visible.stay(at: target, from: window.start)
+            } else {
+                shown.memory.scroll(to: target)
+            }
+        } else if beginsTurn, let target = new.target, shown.memory.markFound(target) {
+            visible.approach = LazyFlowApproach(
+                of: window, to: target, in: new.seenFlow(of: shown.flows()),
+                inset: shown.memory.inset.current ?? 0)
+            withAnimation(target.animation) {
+                target.scroller.scrollTo(markerID, anchor: target.anchor)
+            }
+        }
+    }
+
+    /// How far a bar covers the start of the window, if the window has moved to a target, and no lazy stack guessed where.
+    private func measuredInset(
+        from old: LazyFlowVisibleState, to new: LazyFlowVisibleState, in window: LazyFlowWindow
+    ) -> CGFloat? {
+        let flow = new.seenFlow(of: shown.flows())
+        guard let target = new.target, target.isToStart(flow.options.axis), target.animation == nil,
+            let start = new.approach?.start, let oldStart = old.approach?.start, start != oldStart,
+            let length = window.length, start + length < flow.thickness, shown.section.header == nil,
+            let marker = target.markerExtent(in: flow)
+        else { return nil }
+        return max(marker.start - start, 0)
+    }
+}
+
+extension View {
+    /// Makes the view invisible, and hides it from touches and accessibility.
+    nonisolated fileprivate func unseen(_ role: LazyFlowRole) -> some View {
+        opacity(0)
+            .allowsHitTesting(false).accessibilityHidden(true)
+            .layoutValue(key: LazyFlowRole.self, value: role)
+    }
+}
