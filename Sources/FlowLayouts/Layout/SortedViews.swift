@@ -10,6 +10,7 @@ struct SortedViews {
     private(set) var alignment: ViewAlignment
     /// The views for the engine: sizes, guides, spacings and traits.
     private(set) var items = FlowItems()
+    /// Those of the configuration, with what only the views tell: their alignment, distances and separators.
     private(set) var options: FlowOptions
     /// The spacings that views prefer, if they decide any distance.
     private(set) var spacings: [ViewSpacing] = []

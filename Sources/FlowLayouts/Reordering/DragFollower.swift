@@ -122,15 +122,6 @@ extension View {
 }
 
 extension Binding<FlowDrag?> {
-    /// Begins a drag, and returns its name. A view that is lifted again before a drop keeps its name, which the system may know.
-    package func lift(_ id: AnyHashable) -> String {
-        let old = wrappedValue.flatMap { $0.isDropped || $0.id != id ? nil : $0.session }
-        let session = old ?? DragSession()
-        session.lastEvent.current = .now
-        wrappedValue = FlowDrag(lifting: id, in: session)
-        return session.name
-    }
-
     /// Waits until the system has reported nothing for too long. A change of the drag begins the wait again.
     ///
     /// - Parameter isMouseDown: Whether a mouse button is down, so that the drag goes on; `nil` if that is not known.
@@ -140,9 +131,9 @@ extension Binding<FlowDrag?> {
         while let drag = wrappedValue, !Task.isCancelled {
             let isMouseDown = isMouseDown()
             guard let timeout = drag.timeout(knowsMouse: isMouseDown != nil) else { return }
-            let rest = ContinuousClock.now.duration(to: drag.session.lastEvent.current + timeout)
-            if rest > .zero {
-                try? await Task.sleep(for: rest)
+            let remaining = ContinuousClock.now.duration(to: drag.session.lastEvent.current + timeout)
+            if remaining > .zero {
+                try? await Task.sleep(for: remaining)
             } else if isMouseDown == true && !drag.isDropped {
                 drag.session.lastEvent.current = .now
             } else {

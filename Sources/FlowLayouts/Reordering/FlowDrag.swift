@@ -88,3 +88,14 @@ package struct FlowDrag: Equatable {
         return nil
     }
 }
+
+extension Binding<FlowDrag?> {
+    /// Begins a drag, and returns its name. A view that is lifted again before a drop keeps its name, which the system may know.
+    package func lift(_ id: AnyHashable) -> String {
+        let old = wrappedValue.flatMap { $0.isDropped || $0.id != id ? nil : $0.session }
+        let session = old ?? DragSession()
+        session.lastEvent.current = .now
+        wrappedValue = FlowDrag(lifting: id, in: session)
+        return session.name
+    }
+}
