@@ -15,7 +15,7 @@ extension EditableFlow {
     /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
         let (cursor, current) = findLine(at: index)
-        return stack.line(current, below: cursor.above)
+        return stack.placed(current, below: cursor.above)
     }
 
     /// The indices of the items on the line at an index.
@@ -45,7 +45,7 @@ extension EditableFlow {
         let (start, end) = rect.extent(along: axis)
         var range = 0..<0
         visitLines(in: candidates(from: start, to: end, in: stack)) { cursor, line in
-            let extent = stack.line(line, below: cursor.above).frame.extent(along: axis)
+            let extent = stack.placed(line, below: cursor.above).frame.extent(along: axis)
             guard extent.start < end && start < extent.end else { return }
             range = (range.isEmpty ? cursor.line : range.lowerBound)..<cursor.line + 1
         }
@@ -70,16 +70,16 @@ extension EditableFlow {
             .insertionIndex(at: point, onLine: 0, isLast: line == lineCount - 1)
     }
 
-    /// The line nearest to a distance across, which is inside the flow: the last of several, and `nil` without lines.
+    /// The line nearest to an offset across, which is inside the flow: the last of several, and `nil` without lines.
     private func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
         let (stack, axis) = (stack, options.axis.other)
-        // It is no farther away than the first of the lines around the distance.
+        // It is no farther away than the first of the lines around the offset.
         let near = min(candidates(from: offset, to: offset, in: stack).start.line, lineCount - 1)
-        let reach = line(at: near).frame.distance(to: offset, along: axis)
+        let most = line(at: near).frame.distance(to: offset, along: axis)
         var nearest: (line: Int, distance: Double)?
-        visitLines(in: candidates(from: offset - reach, to: offset + reach, in: stack)) { cursor, line in
-            let distance = stack.line(line, below: cursor.above).frame.distance(to: offset, along: axis)
+        visitLines(in: candidates(from: offset - most, to: offset + most, in: stack)) { cursor, line in
+            let distance = stack.placed(line, below: cursor.above).frame.distance(to: offset, along: axis)
             if nearest.map({ distance <= $0.distance }) ?? true { nearest = (cursor.line, distance) }
         }
         return nearest?.line

@@ -25,9 +25,9 @@ extension FlowArrangement {
     ///
     /// - Parameter isLast: Whether the line is the last one of the flow.
     package func insertionIndex(
-        at point: (main: Double, cross: Double), onLine number: Int, isLast: Bool
+        at point: (main: Double, cross: Double), onLine index: Int, isLast: Bool
     ) -> Int {
-        let (axis, range, first) = (orientation.axis, lines[number].range, lines[0].range.lowerBound)
+        let (axis, range, first) = (orientation.axis, lines[index].range, lines[0].range.lowerBound)
         // In visual order, as frames count them: from the first item of the part.
         let own = range.lowerBound - first..<range.upperBound - first
         let items = order.isEmpty ? Array(own) : Array(order[own])

@@ -16,7 +16,7 @@
     /// Some item may take only a part of the slack.
     static let partialGrowth = Features(4)
     /// Some item has a minimum or a maximum length.
-    package static let limits = Features(5)
+    package static let lengthLimits = Features(5)
     /// Some item grows or shrinks before others.
     static let priorities = Features(6)
     /// Some item has an alignment of its own.
@@ -80,7 +80,7 @@ extension Features {
         if traits.avoidsBreakBefore { insert(.avoidedBreaks) }
         if traits.grow > 0 || traits.shrink > 0 { insert(.flex) }
         if traits.grow > 0 && traits.grow < 1 { insert(.partialGrowth) }
-        if traits.minLength > 0 || traits.maxLength != .infinity { insert(.limits) }
+        if traits.minLength > 0 || traits.maxLength != .infinity { insert(.lengthLimits) }
         if traits.priority != 0 { insert(.priorities) }
         if traits.alignment != nil { insert(.ownAlignments) }
         if traits.direction != nil { insert(.directions) }
@@ -98,7 +98,7 @@ extension Features {
     /// The features that are left if all items have nothing but sizes.
     package func withoutItems() -> Features {
         subtracting([
-            .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
+            .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .lengthLimits, .priorities, .ownAlignments,
             .directions, .fixedSizes, .ownSpacings, .overlaps, .earlyShrinking, .sharedLines, .collapsing,
             .changedLengths,
         ])

@@ -78,7 +78,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     @inline(__always)
     func beginsLine(after previous: FlowItemTraits) -> Bool { breaksBefore || previous.breaksAfter }
 
-    package var limits: (minimum: Length, maximum: Length) {
+    package var lengthLimits: (minimum: Length, maximum: Length) {
         // Converts nothing for items without limits, as most are.
         (
             minLength > 0 ? Length(nonNegative: minLength) : .zero,

@@ -179,7 +179,9 @@ extension FlowItems {
     /// Their lengths within their limits. O(n).
     func limitedLengths(along axis: FlowAxis) -> [Length] {
         var lengths = lengths(along: axis)
-        for index in traits.indices { lengths[index] = lengths[index].clamped(to: traits[index].limits) }
+        for index in traits.indices {
+            lengths[index] = lengths[index].clamped(to: traits[index].lengthLimits)
+        }
         return lengths
     }
 }

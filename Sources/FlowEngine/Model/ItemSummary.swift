@@ -33,7 +33,7 @@
         // Most items have no traits.
         largest = sizes[traits.count...].reduce(into: .zero) { $0.extend(to: $1) }
         for (size, traits) in zip(sizes, traits) {
-            let limits = traits.limits
+            let limits = traits.lengthLimits
             let limited = FlowSize(
                 width: Length(size: size.width).clamped(to: limits).points,
                 height: Length(size: size.height).clamped(to: limits).points)

@@ -34,9 +34,9 @@ extension [Line] {
     mutating func update(_ change: (_ line: inout Line, _ items: Range<Int>) -> Void) {
         withUnsafeMutableBufferPointer { lines in
             var first = 0
-            for number in lines.indices {
-                let next = first &+ lines[number].count
-                change(&lines[number], Range(uncheckedBounds: (first, next)))
+            for index in lines.indices {
+                let next = first &+ lines[index].count
+                change(&lines[index], Range(uncheckedBounds: (first, next)))
                 first = next
             }
         }

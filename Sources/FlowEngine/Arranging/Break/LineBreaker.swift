@@ -79,7 +79,7 @@ extension LineBreaker: BreakSource {
         guard shrinksFirst, case let traits = slots.traits(at: index), traits.shrink > 0 else {
             return length
         }
-        return min(Length.zero.clamped(to: traits.limits), length)
+        return min(Length.zero.clamped(to: traits.lengthLimits), length)
     }
 
     @inline(__always)

@@ -27,7 +27,7 @@ final class Slots: Sendable {
         self.plan = plan
         let axis = plan.options.axis
         let (own, traits) = (items.lengths(along: axis), items.traits)
-        var lengths = plan.features.contains(.limits) ? items.limitedLengths(along: axis) : own
+        var lengths = plan.features.contains(.lengthLimits) ? items.limitedLengths(along: axis) : own
         var thicknesses: [Length] = []
         if let scale = plan.scale {
             thicknesses = items.lengths(along: axis.other)
@@ -40,7 +40,7 @@ final class Slots: Sendable {
         }
         if let columns = plan.columns {
             for index in traits.indices where traits[index].grow > 0 && !traits[index].fillsLine {
-                lengths[index] = max(lengths[index], min(columns.length, traits[index].limits.maximum))
+                lengths[index] = max(lengths[index], min(columns.length, traits[index].lengthLimits.maximum))
             }
         }
         (ownLengths, idealLengths, self.thicknesses, self.traits) = (own, lengths, thicknesses, traits)

@@ -159,10 +159,11 @@ package final class LimitSearch {
         let (shown, hidden) = (items(ofRanks: 0..<count), items(ofRanks: count..<items.count))
         var overflow: OverflowItem?
         if let lastHidden = hidden.last {
-            // After those before the last hidden item that are shown.
+            // So many items are shown before the last hidden one.
             let position = lastHidden - (hidden.count - 1)
+            let firstHiddenThere = position > 0 ? shown[position - 1] + 1 : 0
             overflow = content.overflowItem(hiding: hidden.count, at: position, by: all.plan)
-            overflow?.item.spacing = items.details.spacing(at: position > 0 ? shown[position - 1] + 1 : 0)
+            overflow?.item.spacing = items.details.spacing(at: firstHiddenThere)
         }
         let shownItems = flowItems(shown, overflow: overflow)
         return Selection(
@@ -234,7 +235,7 @@ package final class LimitSearch {
             $0 == position ? .zero : breaker.breakingLength(at: $0)
         }
         let lengthLeft = all.plan.space - others.farthest
-        let least = slots.traits(at: position).limits.minimum
+        let least = slots.traits(at: position).lengthLimits.minimum
         return lengthLeft > .zero && lengthLeft >= least ? lengthLeft : nil
     }
 }

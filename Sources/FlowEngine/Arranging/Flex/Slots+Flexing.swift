@@ -73,7 +73,7 @@ extension Slots {
     /// The length of an item that fills its line, as far as it can grow; `nil` if none does.
     func filledLength(of line: Range<Int>, in space: Length) -> Length? {
         guard isFilled(line), case let index = line.lowerBound else { return nil }
-        return max(idealLengths[index], min(space, traits(at: index).limits.maximum))
+        return max(idealLengths[index], min(space, traits(at: index).lengthLimits.maximum))
     }
 
     /// In columns, lets items that fill their line take the space, as far as they can grow.
@@ -107,7 +107,7 @@ private struct FlexibleItem {
         self.basis = basis
         self.length = length
         // A collapsed item is shorter than its minimum.
-        limits = (min(traits.limits.minimum, length), traits.limits.maximum)
+        limits = (min(traits.lengthLimits.minimum, length), traits.lengthLimits.maximum)
         factor = min(isGrowing ? traits.grow : traits.shrink, largestLength)
         // A shrinking item's share is in proportion to its length, too.
         weight = isGrowing ? factor : factor * basis.points

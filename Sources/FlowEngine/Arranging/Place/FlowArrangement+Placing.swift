@@ -42,15 +42,15 @@ extension FlowArrangement {
         var (above, first) = (above, 0)
         var (extra, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
-            for (number, line) in lines.enumerated() {
+            for (lineIndex, line) in lines.enumerated() {
                 // 1. The line, after a separator.
-                if let flexed, !flexed.extraGaps.isEmpty { extra = extra + flexed.extraGaps[number] }
+                if let flexed, !flexed.extraGaps.isEmpty { extra = extra + flexed.extraGaps[lineIndex] }
                 let top = stack.top(below: above) + extra
                 let thickness = stack.thickness(of: line, below: above)
                 let spread = stack.spread(along: line)
                 let frame = stack.frame(of: line, spread, from: top, as: thickness)
                 self.lines.append(FlowLine(range: above.items(of: line), frame: frame))
-                if let separator = plan.lineSeparator, number > 0 {
+                if let separator = plan.lineSeparator, lineIndex > 0 {
                     lineSeparators.append(stack.separator(separator, from: bottom, to: top))
                 }
                 bottom = top + thickness
@@ -74,7 +74,7 @@ extension FlowArrangement {
                 flexed?.center(range, at: mains)
 
                 // 3. Its items across it.
-                let metrics = alignment.metrics(of: range, ofLine: number, thickness: line.thickness)
+                let metrics = alignment.metrics(of: range, ofLine: lineIndex, thickness: line.thickness)
                 alignment.place(range, by: metrics, from: top, as: thickness, at: crosses)
                 above.append(line)
             }

@@ -41,7 +41,7 @@ package final class Plan: Sendable {
         // In columns, nothing flexes with its line, but an item that grows fills its column.
         let growsInColumns = columns != nil && summary.features.contains(.flex)
         if features.flexLines || growsInColumns
-            || !features.isDisjoint(with: [.limits, .collapsing, .scaling])
+            || !features.isDisjoint(with: [.lengthLimits, .collapsing, .scaling])
         {
             features.insert(.changedLengths)
         }

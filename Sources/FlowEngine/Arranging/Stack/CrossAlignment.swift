@@ -21,8 +21,7 @@ struct CrossAlignment {
     init(_ items: borrowing FlowItems, _ plan: Plan) {
         (sizes, axis) = (items.sizes, plan.options.axis)
         let (alignment, details) = (plan.options.itemAlignment, items.details)
-        let own =
-            plan.features.contains(.ownAlignments) ? details.traits.compactMap { $0.alignment } : []
+        let own = plan.features.contains(.ownAlignments) ? details.traits.compactMap { $0.alignment } : []
         // Without baselines, all items are aligned by their bottoms.
         let areAtBottom = own.isEmpty && !details.haveBaselines
         usesBaselines = own.contains { $0.isBaseline } || (alignment.isBaseline && !areAtBottom)
@@ -56,11 +55,11 @@ struct CrossAlignment {
     private func thickness(at index: Int) -> Length { Length(size: sizes[index].along(axis).cross) }
 
     /// - Parameters:
-    ///   - items: The items of the line with that number.
+    ///   - items: The items of the line at that index.
     ///   - thickness: The thickness of the largest.
-    func metrics(of items: Range<Int>, ofLine number: Int, thickness: Length) -> LineMetrics {
+    func metrics(of items: Range<Int>, ofLine index: Int, thickness: Length) -> LineMetrics {
         if usesBaselines {
-            return known.isEmpty ? metricsByBaselines(of: items) : known[number]
+            return known.isEmpty ? metricsByBaselines(of: items) : known[index]
         }
         // Without baselines, the bottom of the largest item counts: in reversed lines, where they start.
         return isReversed ? (thickness, .zero, thickness) : (thickness, thickness, .zero)

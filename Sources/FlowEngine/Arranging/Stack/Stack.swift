@@ -63,8 +63,8 @@ package struct Stack: Sendable {
             thickness: thickness, axis: plan.options.axis)
     }
 
-    /// The rectangle of a line, given the lines above it, mirrored as the flow is, and the indices of its items.
-    package func line(_ line: Line, below above: LineSummary) -> FlowLine {
+    /// A line in its place, given the lines above it: its rectangle, mirrored as the flow is, and the indices of its items.
+    package func placed(_ line: Line, below above: LineSummary) -> FlowLine {
         var frame = frame(
             of: line, spread(along: line), from: top(below: above), as: thickness(of: line, below: above))
         plan.orientation.mirror(&frame, in: size)
