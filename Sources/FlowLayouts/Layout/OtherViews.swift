@@ -44,10 +44,10 @@ struct OtherViews {
     }
 
     func setSeparators(of subviews: LayoutSubviews, along axis: Axis, in options: inout FlowOptions) {
-        func thickness(of separator: Int?, along axis: Axis) -> Double? {
+        func length(of separator: Int?, along axis: Axis) -> Double? {
             separator.map { Double(subviews[$0].sizeThatFits(.unspecified).length(along: axis)) }
         }
-        options.itemSeparator = thickness(of: itemSeparators.first?.subviewIndex, along: axis)
-        options.lineSeparator = thickness(of: lineSeparators.first, along: axis.across)
+        options.itemSeparator = length(of: itemSeparators.first?.subviewIndex, along: axis)
+        options.lineSeparator = length(of: lineSeparators.first, along: axis.across)
     }
 }

@@ -8,9 +8,7 @@ final class ContentViews: Equatable, @unchecked Sendable {
     /// Which of them people can move.
     let movable: MovableViews
 
-    init(
-        ids: [RepeatableID<AnyHashable>], names: [AnyHashable?], itemCount: Int, movable: MovableViews
-    ) {
+    init(ids: [RepeatableID<AnyHashable>], names: [AnyHashable?], itemCount: Int, movable: MovableViews) {
         (self.ids, self.names, self.itemCount, self.movable) = (ids, names, itemCount, movable)
     }
 

@@ -7,6 +7,7 @@ struct FlowReport: Equatable {
     var limit = FlowLimit()
     /// The ids of those that are hidden.
     var hidden: Set<RepeatableID<AnyHashable>> = []
+    /// What the overflow view is made for.
     var overflow = FlowOverflow()
     var showsOverflow = false
     /// 0 unless an `onFlowChange` asks for it.

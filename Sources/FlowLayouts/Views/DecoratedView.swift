@@ -1,5 +1,5 @@
 /// A view of a ``DecoratedFlow``, which a limit may hide, and people may move.
-nonisolated struct FlowElementView: View, Identifiable {
+nonisolated struct DecoratedView: View, Identifiable {
     let flow: FlowOfElements
     let element: _VariadicView.Children.Element
     let contentIndex: Int
@@ -38,7 +38,7 @@ nonisolated struct FlowElementView: View, Identifiable {
 
 /// Makes a view that a limit hides invisible, disabled and hidden from accessibility. It is out of sight already.
 nonisolated private struct HidingByLimit: ViewModifier {
-    let view: FlowElementView
+    let view: DecoratedView
     @Environment(\.flowReport) private var report
 
     func body(content: Content) -> some View {
@@ -51,7 +51,7 @@ nonisolated private struct HidingByLimit: ViewModifier {
 }
 
 nonisolated private struct MovingInFlow: ViewModifier {
-    let view: FlowElementView
+    let view: DecoratedView
     let reordering: FlowReordering
     @Environment(\.flowReport) private var report
 

@@ -26,8 +26,7 @@ nonisolated struct FlowOfElements: View {
 
     @ViewBuilder private func views(of children: _VariadicView.Children) -> some View {
         let ids = RepeatableID.all(children.map(\.id))
-        let movable = MovableViews(
-            stays: decoration.reordering == nil ? [] : children.map(\.isMoveDisabled))
+        let movable = MovableViews(stays: decoration.reordering == nil ? [] : children.map(\.isMoveDisabled))
         // A dragged view is shown where it would go. The data changes only once, when it is dropped.
         let order = movable.ordered(
             Array(ids.indices), after: movable.pendingMove(of: drag.wrappedValue, ids: ids))
@@ -61,10 +60,10 @@ nonisolated struct FlowOfElements: View {
     private func separated(
         _ views: [_VariadicView.Children.Element], _ contentViews: ContentViews
     ) -> some View {
-        let elementViews = views.indices.map {
-            FlowElementView(flow: self, element: views[$0], contentIndex: $0, contentViews: contentViews)
+        let decoratedViews = views.indices.map {
+            DecoratedView(flow: self, element: views[$0], contentIndex: $0, contentViews: contentViews)
         }
-        return ForEach(elementViews) { [decoration, axis = configuration.axis] view in
+        return ForEach(decoratedViews) { [decoration, axis = configuration.axis] view in
             view.handingOnValues(of: view.element)
             if let separator = decoration.itemSeparator, view.element.isItem,
                 view.contentIndex + 1 < contentViews.ids.count || decoration.less != nil
