@@ -106,13 +106,12 @@ extension LocalizedStringResource {
     }
 }
 
-// SwiftUI does not tell what is in a `Text` or an `Image`. Without this, a literal with one would compile, and show its
-// description. With it, none compiles in a view, as it throws.
+// SwiftUI does not tell what is in a `Text` or an `Image`. Without this, a literal with one would be a string, with its
+// description. The compiler would not consider an unavailable method, but it does a property whose getter is unavailable.
 @_documentation(visibility: internal)
 extension String.LocalizationValue.StringInterpolation {
-    @available(
-        *, deprecated,
-        message: "write %@ in place of a view, and the view after the text: FlowText(\"Tap %@.\") { view }"
-    )
-    public mutating func appendInterpolation(_ view: some View) throws {}
+    public var appendInterpolation: (any View) -> Void {
+        @available(*, unavailable, message: "write %@, and the view after it: FlowText(\"Tap %@.\") { view }")
+        get { { _ in } }
+    }
 }
