@@ -5,7 +5,7 @@
 ///     ForEach(tags, id: \.self) { Text($0) }
 /// }
 /// ```
-nonisolated public struct HFlow<Content: View>: View, FlowView {
+nonisolated public struct HFlow<Content: View>: View, _FlowOfContent {
     public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let content: Content
@@ -26,19 +26,6 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         let layout = HFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
         self.init(_configuration: layout._configuration, content: content())
-    }
-
-    @available(
-        *, unavailable,
-        message: "'alignment' aligns views within their row; to align the rows, use rowAlignment(_:)"
-    )
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public init(
-        alignment: HorizontalAlignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        rowSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {
-        fatalError("unavailable")
     }
 
     init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {

@@ -1,5 +1,5 @@
 /// Views below each other, in as many columns as they need: a `VStack` that wraps, where its height has a limit.
-nonisolated public struct VFlow<Content: View>: View, FlowView {
+nonisolated public struct VFlow<Content: View>: View, _FlowOfContent {
     public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let content: Content
@@ -12,19 +12,6 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         let layout = VFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
         self.init(_configuration: layout._configuration, content: content())
-    }
-
-    @available(
-        *, unavailable,
-        message: "'alignment' aligns views within their column; to align the columns, use columnAlignment(_:)"
-    )
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public init(
-        alignment: VerticalAlignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        columnSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {
-        fatalError("unavailable")
     }
 
     init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {

@@ -4,7 +4,13 @@ import FlowLayouts
 @MainActor @ViewBuilder
 func alignedRows() -> some View {
     HFlow(alignment: .leading) { Text("1") }
-    // expected-error@-1 {{'init(alignment:spacing:itemSpacing:rowSpacing:content:)' is unavailable: 'alignment' aligns views within their row; to align the rows, use rowAlignment(_:)}}
+    // expected-error@-1 {{'init(alignment:spacing:itemSpacing:rowSpacing:columnSpacing:content:)' is unavailable: after the flow, write rowAlignment(_:) or columnAlignment(_:)}}
     VFlow(alignment: .top, spacing: 8) { Text("1") }
-    // expected-error@-1 {{'init(alignment:spacing:itemSpacing:columnSpacing:content:)' is unavailable: 'alignment' aligns views within their column; to align the columns, use columnAlignment(_:)}}
+    // expected-error@-1 {{after the flow, write rowAlignment(_:) or columnAlignment(_:)}}
+    HFlow(alignment: .topLeading, itemSpacing: 8, rowSpacing: 4) { Text("1") }
+    // expected-error@-1 {{after the flow, write rowAlignment(_:) or columnAlignment(_:)}}
+    HFlow(horizontalAlignment: .leading, verticalAlignment: .top) { Text("1") }
+    // expected-error@-1 {{write alignment:, then .rowAlignment(_:) or .columnAlignment(_:)}}
+    VFlow(horizontalAlignment: .leading, horizontalSpacing: 8, verticalSpacing: 8) { Text("1") }
+    // expected-error@-1 {{write alignment:, then .rowAlignment(_:) or .columnAlignment(_:)}}
 }

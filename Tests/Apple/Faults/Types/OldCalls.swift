@@ -15,7 +15,7 @@ struct Tag: Hashable {
         Text($0).font(.system(size: 12)).padding(4)
     }
     .padding()
-    // expected-error@-1 {{write FlowLayoutView in place of FlowLayout(mode:binding:items:); any other layout needs views, as in FlowLayout(spacing: 8) { … }}}
+    // expected-error@-1 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
 }
 
 @MainActor func tagCloud(of tags: [Tag]) -> some View {
@@ -25,25 +25,25 @@ struct Tag: Hashable {
         return Text(name)
     }
     .frame(width: 100)
-    // expected-error@-1 {{write FlowLayoutView in place of FlowLayout(mode:binding:items:); any other layout needs views, as in FlowLayout(spacing: 8) { … }}}
+    // expected-error@-1 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
 }
 
 @MainActor func packagedTagCloud(of tags: [Tag]) -> some View {
     FlowLayout(mode: .scrollable, items: tags, itemSpacing: 4, viewMapping: chip)
     // expected-error@-1 {{write FlowLayoutView of FlowLayoutsMigration in place of FlowLayout}}
-    // expected-error@-2 {{write FlowLayoutView in place of FlowLayout(mode:binding:items:); any other layout needs views, as in FlowLayout(spacing: 8) { … }}}
+    // expected-error@-2 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
 }
 
 @MainActor func flowWithoutViews() -> some View {
     FlowLayout(spacing: 8).padding()
-    // expected-error@-1 {{write FlowLayoutView in place of FlowLayout(mode:binding:items:); any other layout needs views, as in FlowLayout(spacing: 8) { … }}}
+    // expected-error@-1 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
 }
 
 func layout(of sizes: [CGSize], in container: CGSize) -> (frames: [CGRect], size: CGSize) {
     var layout = FlowLayout(containerSize: container)
-    // expected-error@-1 {{write IncrementalFlow(in: containerSize.width, itemSpacing: 10, lineSpacing: 10) of FlowLayoutsMigration}}
+    // expected-error@-1 {{write IncrementalFlow of FlowLayoutsMigration, and add(_:)}}
     let frames = sizes.map { layout.add(element: $0) }
-    // expected-error@-1 {{write IncrementalFlow, and add(_:)}}
+    // expected-error@-1 {{has no member 'add'}}
     return (frames, layout.size)
-    // expected-error@-1 {{write IncrementalFlow}}
+    // expected-error@-1 {{has no member 'size'}}
 }
