@@ -2,12 +2,6 @@
 ///
 /// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes all of the width.
 nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
-    /// Where the view is: in something that scrolls, or in a `VStack`. It looks the same in both.
-    public enum Mode: Hashable, Sendable {
-        case scrollable
-        case vstack
-    }
-
     private struct Item: Identifiable {
         let id: RepeatableID<AnyHashable>
         let value: Data.Element
@@ -25,22 +19,14 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
     ///   - itemSpacing: The space around each view, in points.
     ///   - viewMapping: Makes the view of an item.
     public init(
-        mode: Mode = .scrollable, binding: Binding<B>, items: Data, itemSpacing: CGFloat = 4,
-        @ViewBuilder viewMapping: @escaping (Data.Element) -> V
+        mode: FlowLayout._Mode? = nil, binding: Binding<B> = .constant(Never?.none), items: Data,
+        itemSpacing: CGFloat = 4, @ViewBuilder viewMapping: @escaping (Data.Element) -> V
     ) {
         _binding = binding
         let keys = items.enumerated().map { ($1 as? AnyHashable) ?? AnyHashable($0) }
         self.items = zip(RepeatableID.all(keys), items).map { Item(id: $0, value: $1) }
         self.itemSpacing = itemSpacing
         self.viewMapping = viewMapping
-    }
-
-    /// Like ``init(mode:binding:items:itemSpacing:viewMapping:)``, without a value to watch.
-    public init(
-        mode: Mode = .scrollable, items: Data, itemSpacing: CGFloat = 4,
-        @ViewBuilder viewMapping: @escaping (Data.Element) -> V
-    ) where B == Never? {
-        self.init(binding: .constant(nil), items: items, itemSpacing: itemSpacing, viewMapping: viewMapping)
     }
 
     public var body: some View {

@@ -65,7 +65,8 @@ extension HFlowLayout: View {
 
 @_documentation(visibility: internal)
 extension HFlowLayout {
-    public enum _Mode {
+    public enum _Mode: Sendable {
+        @available(*, deprecated, message: "leave the mode out: it makes no difference")
         case scrollable, vstack
     }
 

@@ -24,6 +24,7 @@ import Testing
     }
 
     // As it was called, in a scroll view and in a stack, with a binding and without.
+    @available(*, deprecated)
     @Test func modesMakeNoDifference() {
         let words = ["a", "b", "c"]
         let expected = texts(FlowLayoutView(items: words) { Text($0) }, width: 30)

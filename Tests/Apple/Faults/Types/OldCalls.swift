@@ -11,6 +11,7 @@ struct Tag: Hashable {
     FlowLayout(
         // expected-error@-1 {{write FlowLayoutView of FlowLayoutsMigration in place of FlowLayout}}
         mode: .scrollable, binding: refresh, items: ["Some long item here", "And then some"]
+        // expected-warning@-1 {{leave the mode out: it makes no difference}}
     ) {
         Text($0).font(.system(size: 12)).padding(4)
     }
@@ -21,6 +22,7 @@ struct Tag: Hashable {
 @MainActor func tagCloud(of tags: [Tag]) -> some View {
     FlowLayout(mode: .vstack, binding: .constant(5), items: tags) { tag in
         // expected-error@-1 {{write FlowLayoutView of FlowLayoutsMigration in place of FlowLayout}}
+        // expected-warning@-2 {{leave the mode out: it makes no difference}}
         let name = tag.name
         return Text(name)
     }
@@ -31,7 +33,8 @@ struct Tag: Hashable {
 @MainActor func packagedTagCloud(of tags: [Tag]) -> some View {
     FlowLayout(mode: .scrollable, items: tags, itemSpacing: 4, viewMapping: chip)
     // expected-error@-1 {{write FlowLayoutView of FlowLayoutsMigration in place of FlowLayout}}
-    // expected-error@-2 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
+    // expected-warning@-2 {{leave the mode out: it makes no difference}}
+    // expected-error@-3 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
 }
 
 @MainActor func flowWithoutViews() -> some View {
