@@ -93,9 +93,9 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 // - Stack: make each line as thick as its items need (`CrossAlignment`), and put one after the other (`Stack`).
 // - Place: place items on their lines (`FlowArrangement+Placing`).
 //
-// `FlexedLines` takes the steps Break and Flex. The step Fit of a `FittedFlow` is around the first three: for each choice of
-// items to show, it runs Plan, Break and Flex (`Fitter`). If nothing but sizes decides where lines break, one loop breaks
-// them (`FlowArrangement+Plain`).
+// `FlexedLines` takes the steps Break and Flex. The step Fit of a `FittedFlow` (`Fitter`) is around the first three: it
+// runs Plan and Break for each choice of items, and Flex for what is shown. If nothing but sizes decides where lines
+// break, one loop breaks them (`FlowArrangement+Plain`).
 
 extension FlowArrangement {
     /// Takes the last two steps. O(n).

@@ -44,7 +44,7 @@ extension FlowContent {
 public enum FlowElement: Equatable, Hashable, Sendable {
     /// The item at an index.
     case item(Int)
-    /// The overflow item, for a number of hidden items. It hides 0 only where a limit is expanded: there it stands for what the
-    /// limit would hide, and is the “less” button of a view.
+    /// The overflow item, for a number of hidden items. It hides 0 only where a limit is expanded: there it stands
+    /// for what the limit would hide, and is the “less” button of a view.
     case overflow(hiding: Int)
 }

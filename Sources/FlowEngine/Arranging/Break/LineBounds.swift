@@ -7,9 +7,9 @@ struct LineBounds: Equatable {
 // MARK: Greedy breaking: a line takes items until the next one would not fit
 
 extension LineBounds {
-    /// Lets a line take items, from the one at the index on, until the next one would not fit, or there are no more. Moves the
-    /// index past them. Calls `place` with where each item starts on the line, also with those that go to the next line
-    /// after all. O(m) for m items.
+    /// Lets a line take items, from the one at the index on, until the next one would not fit or there are no more.
+    /// Moves the index past them. Calls `place` with where each item starts on the line, also with those that go to the
+    /// next line after all. O(m) for m items.
     @inline(__always)
     func takeItems<Source: BreakSource>(
         onto line: inout Line, from source: Source, at index: inout Int,

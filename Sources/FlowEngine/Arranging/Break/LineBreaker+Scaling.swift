@@ -30,8 +30,8 @@ extension LineBreaker {
         return Wide(excess.units, times: scaled.units) <= Wide(slack.units, times: scaledWith.units)
     }
 
-    /// Whether a line that starts with an item can use all of the space, or need not, as the last of its paragraph. Ignores
-    /// that items go together.
+    /// Whether a line that starts with an item can use all of the space, or need not, as the last of its paragraph.
+    /// Ignores that items go together.
     private func canUseAllSpace(from first: Int, by scale: LineScale) -> Bool {
         var (next, end, scaled) = (first, Length.zero, Length.zero)
         while next < count {

@@ -89,8 +89,8 @@ extension [BreakPlace] {
     }
 }
 
-/// The search for the best lines of a paragraph, without trying all of them. A line is given by its places: where it starts
-/// (`first`), and where it ends and the next one starts (`next`).
+/// The search for the best lines of a paragraph, without trying all of them. A line is given by its places: where it
+/// starts (`first`), and where it ends and the next one starts (`next`).
 ///
 /// The cost of a line is a convex function of its length, so it satisfies the quadrangle inequality; that of a scaled
 /// line does, too (``LineCost``). So of two ends for a line, the nearer one gains on the farther one as the line starts

@@ -13,8 +13,8 @@ extension Plan {
     /// `count` lines. O(m) for m items.
     ///
     /// - Parameters:
-    ///   - line: The line that takes items first, and may have some already. If the items run out, it is the last line, which
-    ///     could take more; otherwise it is empty.
+    ///   - line: The line that takes items first, and may have some already. If the items run out, it is the last line,
+    ///     which could take more; otherwise it is empty.
     ///   - end: The index of the item at which to stop.
     ///   - count: The number of lines at which to stop.
     /// - Returns: False if the items run out first.

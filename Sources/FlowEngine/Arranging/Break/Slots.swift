@@ -66,7 +66,7 @@ final class Slots: Sendable {
         (self.spacings, self.areCollapsed) = (spacings, areCollapsed)
     }
 
-    /// The lengths of the slots of items that are so long: those of columns, unless there are none or an item fills its line.
+    /// The lengths of slots for items of these lengths: a column's, unless there are none or an item fills its line.
     static func slotLengths(of lengths: [Length], _ traits: [FlowItemTraits], _ plan: Plan) -> [Length] {
         guard let columns = plan.columns else { return lengths }
         return lengths.indices.map { traits.traits(at: $0).fillsLine ? lengths[$0] : columns.length }
@@ -108,8 +108,8 @@ final class Slots: Sendable {
         }
     }
 
-    /// Where the last of some slots on a line ends, and where the one that reaches farthest does. With negative spacings,
-    /// that need not be the last.
+    /// Where the last of some slots on a line ends, and where the one that reaches farthest does. With negative
+    /// spacings, that need not be the last.
     @inline(__always)
     func ends(of range: Range<Int>, _ lengthAt: (Int) -> Length) -> (last: Length, farthest: Length) {
         var (last, farthest) = (Length.zero, Length.zero)

@@ -1,6 +1,6 @@
 /// Fits items into a space: the step Fit, which runs Plan, Break and Flex.
 ///
-/// For each number of lines that it tries, it selects what is shown (``LimitSearch``, which plans and breaks each choice), and
+/// For each number of lines that it tries, it selects what is shown (``LimitSearch`` plans and breaks each choice), and
 /// puts that on lines (``FlexedLines``). What it has learned about items that are too long serves the next number, too.
 final class Fitter {
     private let content: any FlowContent

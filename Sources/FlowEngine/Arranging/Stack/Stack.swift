@@ -63,7 +63,7 @@ package struct Stack: Sendable {
             thickness: thickness, axis: plan.options.axis)
     }
 
-    /// A line in its place, given the lines above it: its rectangle, mirrored as the flow is, and the indices of its items.
+    /// A line in its place, given the lines above it: its rectangle, mirrored as the flow is, and its items' indices.
     package func placed(_ line: Line, below above: LineSummary) -> FlowLine {
         var frame = frame(
             of: line, spread(along: line), from: top(below: above), as: thickness(of: line, below: above))
