@@ -68,15 +68,20 @@ export class LiveFlow {
   }
 
   /**
-   * Makes the window high enough for the flow and a row of photos: while the edge is dragged, or something else is chosen,
-   * the page below stands still. Beside the code there is space for a flow that is a little narrower, too, but not for columns.
+   * Makes the window high enough for the flow: while the edge is dragged, or something else is chosen, the page below stands
+   * still. Beside the code there is space for a flow that is a little narrower, too, but not for columns.
    */
   makeRoom() {
     const [flow, code] = [this.space, document.querySelector(".code")].map(element => element.getBoundingClientRect());
     const isBesideCode = flow.right < code.left;
     const narrow = Math.max(0.8 * this.largestWidth, this.smallestWidth);
-    const height = Math.max(...this.choices.map(options =>
-      this.arranged(isBesideCode && !options.columns ? narrow : this.largestWidth, options).height));
+    this.setRoom(Math.max(...this.choices.map(options =>
+      this.arranged(isBesideCode && !options.columns ? narrow : this.largestWidth, options).height)));
+  }
+
+  /** Makes the window high enough for a flow of this height and a row of photos. */
+  setRoom(height) {
+    this.room = height;
     this.space.style.minHeight = `${Math.round(this.top + height + this.photos.top + this.photos.options.scaling)}px`;
   }
 
@@ -99,6 +104,8 @@ export class LiveFlow {
     const { available } = this;
     this.result = this.isStack ? this.arranged(Infinity, {}) : this.arranged(available, this.options);
     const { frames, indices, lineCount, shownCount, height } = this.result;
+    // What hides views again is after all of them, and stays in sight.
+    if (this.isExpanded && height > this.room) this.setRoom(height);
     const frameOf = new Map(indices.map((index, place) => [index, frames[place]]));
     this.views.forEach((view, index) => this.place(view, frameOf.get(index), isAnimated));
     this.showHidden(this.views.length - shownCount);

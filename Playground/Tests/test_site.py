@@ -195,8 +195,12 @@ class SiteTests(PlaygroundTest):
             self.assertGreater(lower["top"], upper["bottom"])
             self.assertLess(lower["top"], upper["bottom"] + 40)
         self.assertLess(flow["bottom"], 844)
-        for width in (320, 390, 640):
-            self.resize(width, 844, is_mobile=True)
+        for width, height in ((320, 844), (390, 844), (640, 844), (320, 568), (360, 640), (390, 664), (430, 740)):
+            self.resize(width, height, is_mobile=True)
+            self.choose("two rows")
+            # Above its code on a short phone, whose first window shows it.
+            if height < 844:
+                self.assertLess(self.js("document.getElementById('flow').getBoundingClientRect().bottom"), height, width)
             tops = set()
             for name in (*choices, "HStack"):
                 self.js(f"document.querySelector('[value=\"{name}\"]').click()")
@@ -327,7 +331,7 @@ class SiteTests(PlaygroundTest):
                 .observe({ type: "layout-shift", buffered: true });""")["identifier"]
         self.addCleanup(self.browser.call, "Page.removeScriptToEvaluateOnNewDocument", identifier=script)
         for page, is_ready in (("index.html", "window.flow?.engine"), ("playground/index.html", "window.page?.flow")):
-            for width, height in ((390, 844), (667, 375), (768, 1024), (834, 1194), (960, 800), (1280, 800)):
+            for width, height in ((390, 844), (390, 664), (667, 375), (768, 1024), (834, 1194), (960, 800), (1280, 800)):
                 self.browser.set_window(width, height)
                 self.open(self.site / page)
                 self.browser.wait(f"{is_ready} != null")
@@ -443,6 +447,11 @@ class SiteTests(PlaygroundTest):
         opened = self.rows()
         self.assertEqual(sum(len(row) for row in opened), 16)
         self.assertEqual(opened[-1][-1], "Show less")
+        # What hides them again is in the window, however narrow that is made.
+        self.hands.focus("#handle")
+        self.hands.press("Home")
+        self.assertLess(*self.js("['.more', '#window'].map(part => document.querySelector(part).getBoundingClientRect().bottom)"))
+        self.hands.press("End")
         self.hands.click(".more button")
         self.assertEqual(self.rows(), rows)
 
