@@ -19,7 +19,8 @@ export class Springs {
     const appears = wasHidden
       || Math.abs(frame.x - thing.toX) > frame.width / 2 && Math.abs(frame.y - thing.toY) > frame.height / 2;
     this.move(thing, frame, !appears);
-    if (!appears || this.reducesMotion.matches) return;
+    // Of many views, most would be on their way in, and not be seen, as long as somebody drags: they are there at once.
+    if (!appears || this.reducesMotion.matches || thing.element.parentNode.childElementCount > 50) return;
     // A browser may begin an animation a frame later.
     thing.element.animate({ opacity: [0, 0, 1], easing: ["linear", "ease-in"] }, { duration: 400, fill: "backwards" });
   }

@@ -32,7 +32,7 @@ def busy_time(browser):
 def frames_of_drag(browser, handle):
     """How many frames a second a slow phone could draw while a handle is dragged: whatever else this machine does."""
     hands = Hands(browser)
-    x, y = hands.point(handle)
+    x, y = hands.point(handle, down=0.05)
     hands.mouse("mousePressed", x, y, 1)
     begin, frames = busy_time(browser), 120
     for frame in range(frames):
@@ -61,7 +61,8 @@ def main():
     for width in (1280, 390):
         browser.set_window(width, 844, is_mobile=width < 500)
         for name, handle, address in [("front page", "#handle", front_page),
-                                      *((name, "#width-handle", f"{playground}#{name}") for name in ("topics", "trips"))]:
+                                      *((name, "#width-handle", f"{playground}#{name}") for name in ("topics", "trips")),
+                                      ("120 views", "#width-handle", f"{playground}#items=Topic{'~Topic' * 119}")]:
             open_page(browser, address, "window.flow?.engine" if name == "front page" else "window.page?.flow")
             # The front page moves by itself at first.
             browser.wait("window.page != null || flow.width === null")

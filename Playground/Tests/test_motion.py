@@ -136,6 +136,16 @@ class MotionTests(PlaygroundTest):
         self.quiet()
         self.assertEqual(self.js("(page.openLink('#filters'), document.querySelectorAll('.place').length)"), 8)
 
+    def test_of_many_views_none_fades_in(self):
+        """Those that go to another row would not be seen as long as somebody drags. They are there at once, and others slide."""
+        for count in (20, 120):
+            self.show("width=600&items=" + "~".join(f"View{number}" for number in range(count)))
+            self.quiet()
+            fading, sliding = self.js("""(page.flow.width = 500, page.resize(),
+                [document.getAnimations().length, page.stage.springs.moving.size])""")
+            self.assertEqual(fading > 0, count == 20)
+            self.assertGreater(sliding, 0)
+
     def test_a_spring_keeps_its_speed(self):
         """The same motion in steps of any length, and no jump in the speed when the target changes."""
         rest, slow, fast = self.js("""(() => {
