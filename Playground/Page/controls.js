@@ -51,14 +51,14 @@ export function connectHandles(page) {
         takeBack: () => set(key, former, true),
       };
     }, { rests: key === "height" });
-    listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) set(key, null); });
+    listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) set(key, null, true); });
     listen(handle, "keydown", event => {
       const step = event.shiftKey ? 50 : 10;
       const by = { ArrowRight: step, ArrowDown: step, ArrowLeft: -step, ArrowUp: -step, PageUp: 100, PageDown: -100 }[event.key];
       if (by) setLength(key, page.boxLength(key) + by);
       else if (event.key === "Home") setLength(key, 0);
       else if (event.key === "End" && key === "width") setLength(key, page.stage.mostWidth);
-      else if (key === "height" && isDelete(event.key)) set(key, null);
+      else if (key === "height" && isDelete(event.key)) set(key, null, true);
       else return;
       event.preventDefault();
     });

@@ -127,7 +127,7 @@ export class Inspector {
       first.scrollIntoView();
       first.focus({ preventScroll: true });
     });
-    setContent(get("hint"), matchMedia("(pointer: coarse)").matches ? "Tap a view, tap twice to edit, hold to drag."
+    setContent(get("hint"), matchMedia("(pointer: coarse)").matches ? "Tap twice to edit. Hold to drag, also the edge."
       : "Drag a view, click for options, double-click to edit.");
     if (get("documentation").href) get("keys").append(" F1 opens the manual at an option.");
     // What opens below the edge of the window is scrolled into sight.
@@ -158,9 +158,9 @@ export class Inspector {
     for (const { option, set } of this.rows.view.values()) set(selected?.[option.key] ?? option.default, flow, isForced);
     setContent(get("selected"), !selected ? "none" : nameOf(selected, flow.items.indexOf(selected)));
     get("view-panel").className = selected ? "" : "unused";
-    this.strip.choose(preset?.name);
+    this.strip.choose(preset.name);
     const isChanged = /&(?!width=|isExpanded=)/.test(this.page.link);
-    setText("about", !preset ? "Your own flow. Share it."
+    setText("about", !preset.name ? "Your own flow. Share it."
       : isChanged ? `${presets[preset.name].name}, edited. Share it.` : presets[preset.name].about);
     get("remove").ariaDisabled = flow.items.length === 0;
     this.updateSpace();

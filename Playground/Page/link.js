@@ -15,12 +15,12 @@ const usual = {
 const itemKeys = Object.keys(usual);
 const valueOfItem = (item, key) => item[key] ?? usual[key];
 
-/** The link to a flow, or to what is different in it from a preset, which may have a width that need not be named. */
-export function linkOf(flow, preset = null) {
-  const usual = preset ? partsOfPreset(preset.name) : usualParts;
+/** The link to a flow, or to what is different in it from a preset. A width that nobody has chosen is not named. */
+export function linkOf(flow, { name, width } = {}) {
+  const usual = name ? partsOfPreset(name) : usualParts;
   const parts = [...optionParts(flow), itemsPart(flow.items)].filter(part => !usual.has(part));
-  if (!preset || flow.width !== preset.width) parts.unshift(`width=${flow.width}`);
-  if (preset) parts.unshift(preset.name);
+  if (flow.width !== width) parts.unshift(`width=${flow.width}`);
+  if (name) parts.unshift(name);
   return "#" + parts.join("&");
 }
 

@@ -55,8 +55,8 @@ const special = {
     noEffect: flow => flow.columns !== "natural" && "Not in columns.",
   },
   wrapping: { noEffect: flow => !flow.items.some(shrinks) && "No view shrinks." },
-  itemSeparator: { label: () => "itemSeparator { … }", values: () => [["", "none"], ["dot", "Circle()"], ["divider", "Divider()"]] },
-  lineSeparator: { label: () => "lineSeparator { … }", values: () => [["", "none"], ["divider", "Divider()"]] },
+  itemSeparator: { label: () => "itemSeparator { … }", values: () => [["", "None"], ["dot", "Circle()"], ["divider", "Divider()"]] },
+  lineSeparator: { label: () => "lineSeparator { … }", values: () => [["", "None"], ["divider", "Divider()"]] },
 };
 
 /** What the engine has no options for, or other ones, each with the option after which it comes, in its group. */
@@ -149,7 +149,7 @@ export const viewOptions = [
   },
   {
     key: "alignment", name: "Alignment in its row", default: null, modifier: () => "flowAlignment",
-    values: flow => [["", "same as the flow"], ...alignments(flow), ["stretch", ".stretch"]],
+    values: flow => [["", "Same as the flow"], ...alignments(flow), ["stretch", ".stretch"]],
     help: "Overrides the flow’s alignment.",
   },
   {
@@ -171,7 +171,7 @@ export const viewOptions = [
   },
   {
     key: "direction", name: "Reading direction", default: null, modifier: () => "flowDirection",
-    values: () => [["", "same as its neighbors"], ...dotted(cases.direction)],
+    values: () => [["", "Same as its neighbors"], ...dotted(cases.direction)],
     help: "Neighbors that are read against the flow keep their own order.",
   },
   {

@@ -3,7 +3,7 @@
 import { get, makeElement, notify, setContent, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { names } from "./options.js";
-import { changed, presets, vocabulary } from "./flow.js";
+import { changed, vocabulary } from "./flow.js";
 import { isBox, makeItem, nameOf, withOptions } from "./views.js";
 import { firstPreset, flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
@@ -82,8 +82,9 @@ export class Page {
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The page cannot read these parts of the link: ${named.join(", ")}` : "");
     // A flow without a width fills the stage, and fits into it. Others show what was seen by whoever made the link.
+    const usual = flow.width;
     if (!hasWidth) flow.width = this.fittingWidth(flow);
-    this.preset = preset && { name: preset, width: hasWidth ? null : flow.width, stageWidth: this.stage.width };
+    this.preset = { name: preset, usual, width: hasWidth ? null : flow.width, space: this.stage.width };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
     this.stage.clear();
@@ -100,12 +101,12 @@ export class Page {
    * with their rows, so that their stage need not be higher than others.
    */
   fittingWidth(flow) {
+    const height = this.stage.heightBeforeItGrows();
     const most = this.stage.mostWidth;
     if (most <= 100) return flow.width;
     const widths = [1, 0.88, 0.8, 0.72, 0.64, 0.56, 0.5].map(share => Math.floor(share * most));
     if (flow.width >= 0.9 * most) return widths[0];
     this.arrangement.measure(flow);
-    const height = this.stage.heightBeforeItGrows();
     const find = condition => widths.find(width => {
       this.arrangement.arrange({ ...flow, width });
       return condition(this.arrangement.result);
@@ -116,10 +117,10 @@ export class Page {
   /** Fits a width that nobody has chosen, if the stage had another then. Returns whether it does. */
   fit(state) {
     const { flow, preset } = state;
-    const stageWidth = this.stage.width;
-    if (preset?.width !== flow.width || preset.stageWidth === stageWidth) return false;
-    flow.width = this.fittingWidth({ ...flow, width: presets[preset.name].make().width });
-    state.preset = { ...preset, width: flow.width, stageWidth };
+    const space = this.stage.width;
+    if (preset.width !== flow.width || preset.space === space) return false;
+    flow.width = this.fittingWidth({ ...flow, width: preset.usual });
+    state.preset = { ...preset, width: flow.width, space };
     return true;
   }
 
@@ -235,7 +236,7 @@ export class Page {
   }
 
   /** How long an edge of the box is, even if the height is what the flow needs. */
-  boxLength(key) { return this.flow[key] ?? this.arrangement.result[key]; }
+  boxLength(key) { return this.flow[key] ?? this.stage.height; }
 
   // MARK: Showing it
 
@@ -323,10 +324,11 @@ export class Page {
     if (output.textContent !== shown) {
       const before = new Set(Array.from(output.children, line => line.textContent));
       this.keepInPlace(() => output.replaceChildren(...shown.split(/(?<=\n)/).map(coloredLine)));
-      if (marksChanges) {
+      // The first code of a page is no change.
+      if (marksChanges && before.size > 0) {
         const changed = [...output.children].filter(line => !before.has(line.textContent));
         for (const line of changed) line.className = "changed";
-        setContent(get("changed"), before.size > 0 && changed.length > 0 ? changed[0].textContent.trim() : "");
+        setContent(get("changed"), changed[0]?.textContent.trim() ?? "");
       }
     }
     const button = get("whole-file");

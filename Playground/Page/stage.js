@@ -9,7 +9,7 @@ import { Springs } from "./springs.js";
 /** What is around the box, in the scroller, and how much of that is in the window, as in page.css. */
 const stagePadding = 32;
 const windowMargin = 16;
-/** How high the frame of a flow without views is. */
+/** How high the frame of a flow is that shows no views. */
 const emptyHeight = 32;
 
 export class Stage {
@@ -63,7 +63,8 @@ export class Stage {
   heightBeforeItGrows() {
     this.setRoom(0);
     this.section.style.setProperty("--flow", "100vh");
-    return this.scroller.clientHeight - 2 * stagePadding;
+    this.measureWindow();
+    return this.size.height - 2 * stagePadding;
   }
 
   /** Gets higher with the flow, or lower if it may, unless something is pressed: nothing moves away from a pointer. */
@@ -116,7 +117,7 @@ export class Stage {
     Object.assign(this, { flow, arrangement, selected });
     const { width, height } = arrangement.result;
     this.flowX = flow.direction === "rightToLeft" ? flow.width - width : 0;
-    this.height = flow.height ?? (flow.items.length > 0 ? height : emptyHeight);
+    this.height = flow.height ?? (height || emptyHeight);
     this.layer.style.textAlign = flow.direction === "rightToLeft" ? "right" : "left";
     if (makesRoom) this.makeRoom();
     else this.grow(mayShrink);

@@ -78,6 +78,9 @@ class CodeTests(PlaygroundTest):
     def test_what_has_changed_in_the_code_is_seen(self):
         """On a phone, the first line of it is below the flow. A line that is pointed at shows its control."""
         changed = "[[...document.querySelectorAll('.changed')].map(line => line.textContent), document.getElementById('changed').textContent]"
+        # That of a page that opens is no change.
+        self.open("topics")
+        self.assertEqual(self.js(changed), [[], ""])
         self.js("page.set({ lineAlignment: 'center' })")
         self.assertEqual(self.js(changed), [[".rowAlignment(.center)\n"], ".rowAlignment(.center)"])
         self.js("page.set({ lineAlignment: 'leading' })")

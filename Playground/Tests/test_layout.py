@@ -116,16 +116,23 @@ class LayoutTests(PlaygroundTest):
             self.assertEqual(count, 1, text)
 
     @at([(390, 844), (1280, 800)])
-    def the_stage_has_its_height_again_when_a_drag_is_taken_back(self):
+    def the_stage_has_its_height_again_when_a_height_is_taken_back(self):
         self.show("topics")
         seen = "[scroller.clientHeight, document.getElementById('flow-options').getBoundingClientRect().top + scrollY]"
         height = self.js(seen)
-        self.hands.drag("#height-handle", by_y=250)
-        self.quiet()
-        self.assertGreater(self.js(seen), height)
-        self.js("document.getElementById('undo').click()")
-        self.quiet()
-        self.assertEqual(self.js(seen), height)
+        for take_back in [lambda: self.hands.click("#undo"), lambda: self.hands.press("Delete"), lambda: self.hands.double_click("#height-handle")]:
+            self.hands.drag("#height-handle", by_y=250)
+            self.quiet()
+            self.assertGreater(self.js(seen), height)
+            take_back()
+            self.quiet()
+            self.assertEqual(self.js(seen), height)
+
+    @at([(390, 844), (1280, 800)])
+    def the_grip_of_a_flow_that_shows_nothing_is_beside_it(self):
+        for fragment in ["topics&maxLines=0", "width=300&items="]:
+            self.show(fragment)
+            self.assertLess(self.rect("#width-handle")["bottom"], self.rect("#frame")["bottom"])
 
     @at([(1280, 800)])
     def the_stage_grows_for_what_is_pressed_below_it(self):
@@ -308,8 +315,8 @@ class LayoutTests(PlaygroundTest):
         self.use_fingers()
         for width, height in [(667, 375), (320, 568), (390, 844)]:
             self.show_window(width, height)
-            # What a finger does is said on one line.
-            self.assertRegex(self.js("document.getElementById('hint').textContent"), "^Tap a view")
+            # What a finger does is said on one line, also that it holds the lower edge before it drags that.
+            self.assertRegex(self.js("document.getElementById('hint').textContent"), "^Tap .*[Hh]old .*edge")
             self.assertEqual(*self.js("(hint => [hint.scrollWidth, hint.clientWidth])(document.getElementById('hint'))"))
             # A button says that there is more, and leads there.
             self.assertLess(self.rect("#show-options")["bottom"], height)
@@ -357,11 +364,11 @@ class LayoutTests(PlaygroundTest):
         self.assertLess(self.rect("#stage")["bottom"], 0)
 
     def test_a_window_that_is_turned_shows_what_a_new_page_would(self):
-        """A width that nobody has chosen is fitted anew, and the preset is in sight."""
+        """A width that nobody has chosen is fitted anew, also that of a flow of one's own, and the preset is in sight."""
         shown = """(({ left, top, width, height }, stage, strip) =>
             [left - stage.left, top - stage.top, width, height, stage.height, strip.scrollLeft]
         )(...[box, scroller].map(element => element.getBoundingClientRect()), document.getElementById("presets"))"""
-        for name in ["tokens", "topics", "filters", "trips"]:
+        for name in ["tokens", "topics", "filters", "trips", "items=Swift~Layout~Typography~Accessibility~Animation"]:
             new, turned = {}, {}
             for size in [(390, 844), (844, 390), (768, 1024), (1024, 768), (820, 1180), (1180, 820)]:
                 self.browser.set_window(*size, is_mobile=True)
