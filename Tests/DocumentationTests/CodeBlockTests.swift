@@ -20,6 +20,13 @@ import Testing
         }
     }
 
+    /// In a window of 1280 points, DocC cuts longer lines.
+    @Test func codeOfTheManualIsNotCut() throws {
+        for block in try Package.codeBlocks() where block.file.contains("/FlowLayouts.docc/") {
+            for line in block.lines { #expect(line.count <= 80, "\(block.file):\(block.line)") }
+        }
+    }
+
     @MainActor
     @Test(
         arguments: [

@@ -9,6 +9,7 @@ struct TopicFilter: View {
         HFlow(spacing: 8) {
             ForEach(topics, id: \.self) { topic in
                 let isChosen = chosen.contains(topic)
+                let color = Color.indigo.opacity(isChosen ? 1 : 0.25)
                 Button {
                     chosen.formSymmetricDifference([topic])
                 } label: {
@@ -17,7 +18,7 @@ struct TopicFilter: View {
                         .padding(.horizontal, 12)
                         .padding(.vertical, 6)
                         .foregroundStyle(isChosen ? Color.white : .primary)
-                        .background(isChosen ? Color.indigo : Color.indigo.opacity(0.25), in: Capsule())
+                        .background(color, in: Capsule())
                 }
                 .buttonStyle(.plain)
                 .accessibilityAddTraits(isChosen ? .isSelected : [])
@@ -52,9 +53,11 @@ struct TopicField: View {
             TextField("Add a topic", text: field)
                 .textFieldStyle(.roundedBorder)
                 .overlay(alignment: .leading) {
-                    // As the field is never empty, it does not show its prompt.
+                    // The field is never empty, so it shows no prompt.
                     if draft.isEmpty {
-                        Text("Add a topic").foregroundColor(.primary.opacity(0.6)).padding(.leading, 7)
+                        Text("Add a topic")
+                            .foregroundColor(.primary.opacity(0.6))
+                            .padding(.leading, 7)
                             .allowsHitTesting(false)
                     }
                 }
@@ -74,7 +77,8 @@ struct TopicField: View {
         isFocused = true
     }
 
-    /// The draft, after an invisible character: an empty field does not report a backspace, and this one is never empty.
+    /// The draft, after an invisible character: an empty field does not
+    /// report a backspace, and this one is never empty.
     private var field: Binding<String> {
         let mark = "\u{200B}"
         return Binding {
