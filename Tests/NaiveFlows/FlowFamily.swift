@@ -48,7 +48,8 @@ struct Findings: Sendable {
     var count = 0
     var editedCount = 0
     var faultCount = 0
-    /// The smallest flow that is arranged otherwise, as code, with both arrangements.
+    /// The smallest of these flows that is arranged otherwise, as code, with both arrangements: one of the fewest items, and
+    /// of those one of the shortest code.
     var fault: String?
     private var rank = (Int.max, Int.max)
 
