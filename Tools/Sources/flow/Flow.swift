@@ -56,6 +56,9 @@ struct Flow: ParsableCommand {
             message += message.hasSuffix("?") ? " " : ". "
             message += "If it is not an option, put -- before it."
         }
+        if command is Arrange.Type, message.contains("unexpected argument") {
+            message += ". Words are for 'flow render'."
+        }
         let help = (["flow"] + [command?._commandName].compactMap { $0 } + ["--help"]).joined(separator: " ")
         return "\(message)\nSee '\(help)' for more information."
     }

@@ -97,6 +97,11 @@ import Testing
         Refusal(
             #"{"items":[{"picture":"a.png","width":1,"height":1}]}"#,
             "items[0]: expected either a picture or a width and a height, found both"),
+        // Words, which another command takes
+        Refusal(#"["swift"]"#, #"[0]: expected an object, found "swift" (flow render takes words)"#),
+        Refusal(
+            #"{"items":["swift"]}"#,
+            #"items[0]: expected an object, found "swift" (flow render takes words)"#),
         // Syntax
         Refusal("", "not valid JSON: expected a value, found the end"),
         Refusal("{\"items\":[", "not valid JSON: expected a value, found the end"),
@@ -125,6 +130,11 @@ import Testing
         let flow = try FlowProcess("arrange", input: "{\"\(key)\":1}")
         #expect(flow.errors.contains(", expected one of axis, width"))
         expectEqual(flow.exitCode, 65)
+    }
+
+    @Test func wordsAreForAnotherCommand() throws {
+        let flow = try FlowProcess("arrange", "swift", "layout", "wrap")
+        #expect(flow.errors.contains("'. Words are for 'flow render'.\n"))
     }
 
     /// Columns count characters, from 1.

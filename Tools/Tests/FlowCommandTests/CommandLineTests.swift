@@ -96,6 +96,11 @@ import Testing
         expectEqual(flow.exitCode, 0)
     }
 
+    /// Its name says nothing about the format.
+    @Test func aDeviceIsWritten() throws {
+        try expectEqual(FlowProcess("render", "a", "-o", "/dev/null").exitCode, 0)
+    }
+
     @Test(arguments: ["png", "pdf"])
     func aTerminalGetsNoBinary(format: String) throws {
         let flow = try FlowProcess(

@@ -65,6 +65,9 @@ import Testing
         let ranges = ["{minLength:9}": "9...", "{minLength:9,maxLength:12}": "9...12"]
         for key in FlowOptions.keys where !OptionCode.lengths.contains(key.name) {
             let name = "--\(key.name.asArgument)"
+            // Help spells names as arguments, and those of an item's keys are none.
+            let names = FlowItemTraits.keys.map(\.name).filter { $0 != $0.asArgument }
+            expectEqual(names.filter { key.help.contains("`\($0)`") }, [], "\(name)")
             for value in try key.samples() where value != "false" {
                 let text = value.replacing("\"", with: "")
                 let word = ranges[text] ?? text

@@ -26,11 +26,11 @@ import Testing
         line.finish()
         line.update(done: 9)
         line.finish()
-        // At 540 ms, and again once 100 ms have gone by: 720 ms.
+        // At 540 ms, and again once 100 ms have gone by: 720 ms. Six and eight of nine.
         expectEqual(
             terminal.shown,
             [
-                "\r\u{1B}[KMeasuring: 6 of 9", "\r\u{1B}[KMeasuring: 8 of 9", "\r\u{1B}[K",
+                "\r\u{1B}[KMeasuring: 66%", "\r\u{1B}[KMeasuring: 88%", "\r\u{1B}[K",
             ])
     }
 
@@ -38,7 +38,8 @@ import Testing
         let terminal = Terminal()
         var line = terminal.line(isTerminal: true)
         terminal.now += .milliseconds(500)
-        line.update(done: 9)
+        // A text may be measured more than once.
+        line.update(done: 10)
         line.begin("Drawing", of: 20)
         line.update(done: 1)
         terminal.now += .milliseconds(100)
@@ -47,7 +48,7 @@ import Testing
         expectEqual(
             terminal.shown,
             [
-                "\r\u{1B}[KMeasuring: 9 of 9", "\r\u{1B}[KDrawing: 2 of 20", "\r\u{1B}[K",
+                "\r\u{1B}[KMeasuring: 100%", "\r\u{1B}[KDrawing: 10%", "\r\u{1B}[K",
             ])
     }
 

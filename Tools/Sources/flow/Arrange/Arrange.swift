@@ -81,6 +81,8 @@ struct Arrange: ParsableCommand {
             {
                 throw Failure(
                     failure.reason, "\(failure.message) (use --lines to read one value a line)")
+            } catch let failure as Failure where failure.message.contains("]: expected an object, found \"") {
+                throw Failure(failure.reason, "\(failure.message) (flow render takes words)")
             }
         }
     }

@@ -24,6 +24,9 @@ struct OutputFile {
     /// Whether a folder is in its place.
     var isFolder: Bool { (try? existing())?.type == .directory }
 
+    /// Whether it is a device or a pipe, whose name says nothing about what is written to it.
+    var isDevice: Bool { ![nil, .regular, .directory].contains((try? existing())?.type) }
+
     /// What is there already; `nil` if nothing is.
     private func existing() throws -> Stat? {
         do {

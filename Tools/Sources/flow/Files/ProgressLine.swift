@@ -29,14 +29,14 @@ struct ProgressLine {
         next = isTerminal ? now().advanced(by: .milliseconds(500)) : nil
     }
 
-    /// Shows how much is done, at most ten times a second.
+    /// Shows how much is done, at most ten times a second: a share, as there are more shapes in a picture than words.
     mutating func update(done: Int) {
         guard let next else { return }
         let now = now()
         guard now >= next else { return }
         self.next = now.advanced(by: .milliseconds(100))
         isShown = true
-        show("\(ProgressLine.clear)\(task): \(done) of \(total)")
+        show("\(ProgressLine.clear)\(task): \(min(100 * done / total, 100))%")
     }
 
     /// Goes on with work of another kind.

@@ -45,13 +45,16 @@ extension FlowOptions {
             Key(
                 "columns",
                 .others(
-                    "`natural`, `uniform`, a whole number of 1 or more, or an object such as `{\"minLength\": 120}`"
+                    """
+                    `natural`, `uniform`, a whole number of 1 or more, or an object such as \
+                    `{"minLength": 120, "maxLength": 200}`, of which the maximum may be left out
+                    """
                 ),
                 standard: "\"natural\"",
                 """
                 How much space an item gets along its line: what it needs; or a column as long as the longest item; \
                 or a column with an even share of the space, for a number of columns or for as many as fit of at \
-                least a `minLength`, up to a `maxLength`. An item is in the middle of its column. With a `grow`, it \
+                least a minimum length, up to a maximum. An item is in the middle of its column. With a `grow`, it \
                 is as long as its column. It does not shrink.
                 """
             ) { json, options throws(JSONError) in options.columns = try json.columns() }
@@ -81,7 +84,7 @@ extension FlowOptions {
                 Where items go on a line that is shorter than the flow: next to each other on the side of the \
                 `lineAlignment`, or with the space spread between or around them. `justified` does so on all lines \
                 but the last, and those before a forced break. With `fillEqually`, all items of a line are equally \
-                long and fill it, within their `minLength` and `maxLength`.
+                long and fill it, within their minimum and maximum lengths.
                 """
             )
             .control(

@@ -15,7 +15,7 @@ struct OutputArguments: ParsableArguments {
     @Option(
         name: .customLong("format"),
         help: ArgumentHelp(
-            "What to write; by default what the file's name ends in, and txt on standard output.",
+            "What to write; by default what the file's name ends in, and txt on standard output and devices.",
             valueName: "format"))
     var chosenFormat: PictureFormat?
 
@@ -65,7 +65,9 @@ struct OutputArguments: ParsableArguments {
     }
 
     func validate() throws {
-        if case .file(let file) = output, chosenFormat == nil, PictureFormat(path: file.path) == nil {
+        if case .file(let file) = output, chosenFormat == nil, PictureFormat(path: file.path) == nil,
+            !file.isDevice
+        {
             guard !file.isFolder else {
                 throw ValidationError("--output: expected a file, found the folder '\(file.path)'")
             }
