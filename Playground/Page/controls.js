@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, listen, listenToDrags } from "./elements.js";
+import { get, letCopy, listen, listenToDrags } from "./elements.js";
 import { textSizes } from "./boxes.js";
 import { isArrowKey, neighbor } from "./keys.js";
 import { isRow, scales } from "./options.js";
@@ -216,18 +216,7 @@ export function connectCode(page) {
     page.showsFile = !page.showsFile;
     page.showCode({ marksChanges: false });
   });
-  connectCopy("copy-code", () => page.showsFile ? page.code : flowOf(page.code));
-  connectCopy("copy-file", () => page.code);
-  connectCopy("share", () => location.href.split("#")[0] + page.ownLink);
-}
-
-/** Lets a button copy a text, and say so. */
-function connectCopy(id, text) {
-  const button = get(id);
-  const name = button.textContent;
-  listen(button, "click", async () => {
-    // Some browsers have a clipboard only for pages that come over HTTPS.
-    button.textContent = await navigator.clipboard?.writeText(text()).then(() => "Copied", () => null) ?? "Not copied";
-    setTimeout(() => { button.textContent = name; }, 1500);
-  });
+  letCopy(get("copy-code"), () => page.showsFile ? page.code : flowOf(page.code));
+  letCopy(get("copy-file"), () => page.code);
+  letCopy(get("share"), () => location.href.split("#")[0] + page.ownLink);
 }

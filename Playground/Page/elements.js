@@ -56,6 +56,16 @@ export function listenToEnds(strip) {
   new ResizeObserver(follow).observe(strip);
 }
 
+/** Lets a button copy a text, and say so. */
+export function letCopy(button, text) {
+  const name = button.textContent;
+  listen(button, "click", async () => {
+    // Some browsers have a clipboard only for pages that come over HTTPS.
+    button.textContent = await navigator.clipboard?.writeText(text()).then(() => "Copied", () => null) ?? "Not copied";
+    setTimeout(() => { button.textContent = name; }, 1500);
+  });
+}
+
 export function makeElement(name, text = "", className = "") {
   const element = document.createElement(name);
   element.textContent = text;

@@ -1,6 +1,6 @@
 // The front page: a flow that people can try, walls of photos, and code to copy.
 
-import { listenToDrags, listenToEnds } from "../Page/elements.js";
+import { letCopy, listenToDrags, listenToEnds } from "../Page/elements.js";
 import { Engine } from "../Page/engine.js";
 import { letArrowKeysMove } from "./arrow-keys.js";
 import { LiveFlow } from "./live-flow.js";
@@ -107,20 +107,10 @@ function breathe(flow) {
   requestAnimationFrame(step);
 }
 
-/** Gives each box of code that can be copied a button for that. */
-function letCopy() {
-  if (!navigator.clipboard) return;
-  for (const button of document.querySelectorAll(".copy")) {
-    button.hidden = false;
-    button.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(button.parentElement.querySelector("code").textContent);
-      button.textContent = "Copied";
-      setTimeout(() => { button.textContent = "Copy"; }, 1500);
-    });
-  }
+for (const button of document.querySelectorAll(".copy")) {
+  button.hidden = !navigator.clipboard;
+  letCopy(button, () => button.parentElement.querySelector("code").textContent);
 }
-
-letCopy();
 letAppsFit();
 // Where WebAssembly is off, lists and walls stay as they are.
 Engine.start().then(engine => {
