@@ -63,7 +63,7 @@ let package = Package(
 )
 
 // Xcode would offer these to an app on a Mac, which has SwiftUI. There, only `Tools` uses them, and says so: the command
-// `flow` draws with them.
+// `flow` draws with them, and its tests share what those of the libraries use.
 #if os(macOS)
     let listsPortableUI = Context.environment["FLOW_LISTS_PORTABLEUI"] != nil
 #else
@@ -74,6 +74,8 @@ if listsPortableUI {
         .library(name: "PortableUI", targets: ["PortableUI"]),
         .library(name: "PortableUIDrawing", targets: ["PortableUIDrawing"]),
         .library(name: "PortableUITesting", targets: ["PortableUITesting"]),
+        .library(name: "TestSupport", targets: ["TestSupport"]),
+        .library(name: "Expectations", targets: ["Expectations"]),
     ]
 }
 

@@ -37,13 +37,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
-        // The same as those of the libraries' tests: links to them.
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .target(name: "Expectations", path: "Tests/Expectations"),
         .testTarget(
             name: "PortableUIRenderingTests",
             dependencies: [
-                "CGdkPixbuf", "CPangoCairo", "PortableUIRendering", "Expectations", "TestSupport",
+                "CGdkPixbuf", "CPangoCairo", "PortableUIRendering",
+                .product(name: "Expectations", package: "FlowLayout"),
+                .product(name: "TestSupport", package: "FlowLayout"),
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
     ]
@@ -62,22 +61,24 @@ let package = Package(
         .executableTarget(
             name: "conformance",
             dependencies: [
-                "TestSupport", .product(name: "FlowEngine", package: "FlowLayout"),
+                .product(name: "FlowEngine", package: "FlowLayout"),
                 .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "PortableUITesting", package: "FlowLayout"),
+                .product(name: "TestSupport", package: "FlowLayout"),
             ],
             resources: [.embedInCode("oracle.js"), .embedInCode("breaks.js")]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "draw-gallery", "PortableUIRendering", "Expectations",
+                "draw-gallery", "PortableUIRendering", .product(name: "Expectations", package: "FlowLayout"),
                 .product(name: "Gallery", package: "FlowExamples"),
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
         .testTarget(
             name: "FlowCommandTests",
             dependencies: [
-                "flow", "PortableUIRendering", "TestSupport", "Expectations",
+                "flow", "PortableUIRendering", .product(name: "Expectations", package: "FlowLayout"),
+                .product(name: "TestSupport", package: "FlowLayout"),
                 .product(name: "FlowEngine", package: "FlowLayout"),
                 .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "PortableUI", package: "FlowLayout"),
@@ -87,7 +88,7 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests",
             dependencies: [
-                "conformance", "CPangoCairo", "TestSupport",
+                "conformance", "CPangoCairo", .product(name: "TestSupport", package: "FlowLayout"),
                 .product(name: "FlowEngine", package: "FlowLayout"),
             ],
             resources: [.copy("Fixtures")]),
