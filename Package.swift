@@ -120,13 +120,12 @@ if listsPortableUI {
     ]
 #endif
 
-// `Scripts/test` optimizes what it tests. Whole modules take as long to compile as single files, and make the tests a quarter
-// faster. SwiftPM expects an object of each file, which there is with several threads. It also asks for batches, and whole
-// modules would warn that they have none. It accepts such flags from no package that another one depends on, so they are
-// there only if somebody asks for them.
+// `Scripts/build` optimizes what is tested, which makes the tests a quarter faster, and nothing else. For that it passes
+// `-Onone` after all flags of packages, so only the frontend can know better. Notes of debug builds are tested, too. SwiftPM
+// accepts such flags from no package that another one depends on, so they are there only if somebody asks for them.
 if Context.environment["FLOW_OPTIMIZES_TESTED_CODE"] != nil {
     for target in package.targets where target.type == .regular {
-        let flags = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
+        let flags = ["-Xfrontend", "-O", "-D", "DEBUG"]
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
     }
 }

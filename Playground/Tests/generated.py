@@ -7,7 +7,7 @@ from playground import tests
 
 root = tests.parent.parent
 work = root / ".build" / "playground-code"
-products = root / ".build" / "debug"
+products = root / ".build" / "release"
 
 # What generated code is linked with, in the order of what imports what.
 libraries = ("Sources/FlowEngine", "Sources/FlowWords", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI",

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift compiler, and the modules that these tests are built with.
 struct Compiler {
-    private let modules = Package.path(of: ".build/debug")
+    private let modules = Bundle.main.bundlePath
 
     /// What a program prints that is linked with a module and libraries of the system.
     func output(of source: String, linking module: String, and libraries: [String]) throws -> String {
