@@ -150,16 +150,10 @@ extension ChunkedList {
         guard let last = chunks.last, last.count >= Element.leastCount, new.count >= Element.leastCount,
             new.count <= Element.capacity
         else { return replaceSubrange(count..<count, with: new) }
-        let added = new.summary
         chunks.append(new)
-        levels[0].append(added)
-        if chunks.count % ChunkedList.groupCount == 1 {
-            // There may be a new group, or even a new level, which also has the group before it.
-            summarizeGroups(of: chunks.count - 2..<chunks.count)
-        } else {
-            for level in levels.indices.dropFirst() { levels[level][levels[level].count - 1].append(added) }
-            summary.append(added)
-        }
+        levels[0].append(new.summary)
+        // There may be a new group, or even a new level, which also has the group before it.
+        summarizeGroups(of: chunks.count - 2..<chunks.count)
     }
 
     /// As many chunks as wanted if they can hold the elements, and otherwise chunks of about the usual size. Without

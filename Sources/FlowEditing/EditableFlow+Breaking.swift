@@ -25,9 +25,9 @@ extension EditableFlow {
     ///   - range: The items that the edit replaced, as they were counted before it.
     ///   - goTogether: Whether some items avoid breaks, or did so before the edit.
     mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false) {
-        let first = firstLine(changedAt: range.lowerBound, goTogether: goTogether)
+        let old = firstLine(changedAt: range.lowerBound, goTogether: goTogether)
         var edit = LineEdit(
-            nextItem: first.item, firstLine: first.line, oldLine: first, editEnd: range.lowerBound + newCount)
+            nextItem: old.item, replacedFrom: old.line, oldLine: old, editEnd: range.lowerBound + newCount)
         swap(&edit.newLines, &spareLines)
         edit.meetOldLines(in: lines.chunks, itemShift: itemShift)
 
@@ -36,14 +36,15 @@ extension EditableFlow {
         let arePlain = plan.features.withoutItems().isSubset(of: .ignoredByPlainLines)
         var batchCount = 32
         while !edit.hasMetOldLine {
-            let start = edit.nextItem
+            let first = edit.nextItem
             if arePlain { addPlainLines(to: &edit) }
-            if edit.nextItem == start {
-                addLines(of: start..<min(start + batchCount, count), to: &edit)
-                batchCount = edit.nextItem == start ? 2 * batchCount : min(2 * batchCount, 1024)
+            if edit.nextItem == first {
+                addLines(of: first..<min(first + batchCount, count), to: &edit)
+                // A batch that makes no line is too small, however large.
+                batchCount = edit.nextItem == first ? 2 * batchCount : min(2 * batchCount, 1024)
             }
         }
-        lines.replaceSubrange(edit.firstLine..<edit.oldLine.line, with: edit.newLines)
+        lines.replaceSubrange(edit.replacedFrom..<edit.oldLine.line, with: edit.newLines)
         edit.removeNewLines()
         swap(&edit.newLines, &spareLines)
         checkInvariants()
@@ -52,12 +53,11 @@ extension EditableFlow {
     /// The first line that an edit at an item may change: the one before it, which may now have space for the item, with all
     /// that it goes together with, or did.
     private func firstLine(changedAt item: Int, goTogether: Bool) -> LineCursor {
-        var first = item
-        if goTogether, first > 0 {
-            first -= 1
-            while first > 0, self[first].traits.avoidsBreakBefore { first -= 1 }
+        var firstItem = item
+        if goTogether {
+            repeat { firstItem -= 1 } while firstItem > 0 && self[firstItem].traits.avoidsBreakBefore
         }
-        var start = LineCursor(atItem: max(first - 1, 0), in: lines)
+        var start = LineCursor(atItem: max(firstItem - 1, 0), in: lines)
         if plan.linesAhead > 0 { start = LineCursor(atLine: max(start.line - plan.linesAhead, 0), in: lines) }
         // A discardable item that begins a line may be alone on it now, and then joins the line before.
         if start.item > 0, plan.features.contains(.collapsing), self[start.item].traits.isDiscardable {
@@ -76,11 +76,11 @@ extension EditableFlow {
     private mutating func goOn(with item: Int, in edit: inout LineEdit) {
         edit.nextItem = item
         edit.meetOldLines(in: lines.chunks, itemShift: itemShift)
-        // Where no old lines follow, new ones are added to the list chunk by chunk. Elsewhere, those after them would move
-        // each time.
-        if edit.newLines.count == [Line].usualCount, edit.firstLine == lines.count {
+        // At the end of the list, new lines are appended a chunk at a time. Elsewhere, the old lines after them would
+        // move each time, so all new ones are inserted together.
+        if edit.newLines.count == [Line].usualCount, edit.replacedFrom == lines.count {
             lines.append(edit.newLines)
-            edit.firstLine = lines.count
+            edit.replacedFrom = lines.count
             edit.removeNewLines()
             edit.oldLine = LineCursor(atEndOf: lines)
         }
@@ -95,30 +95,28 @@ extension EditableFlow {
     }
 
     /// How many more items there are than the list of lines has: an old line after the edit begins this many items later than
-    /// its cursor says.
+    /// its cursor says. So the end of the list is the end of the items, also once new lines are appended to it.
     private var itemShift: Int { count - lines.summary.itemCount }
 
     /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
     private mutating func addPlainLines(to edit: inout LineEdit) {
         var (chunk, offset) = itemList.position(of: edit.nextItem)
-        // The line that takes items, which follow those of the new lines.
+        var chunkStart = edit.nextItem - offset
+        // The line that takes items: it has those after the new lines and before the offset.
         var line = Line()
         while chunk < itemList.chunks.count, itemList.summary(ofChunk: chunk).features.isEmpty {
-            // The index of the chunk's first item: `line` has the items between the new lines and the offset.
-            let chunkStart = edit.nextItem + line.count - offset
-            let hasMetOldLine = itemList.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
+            itemList.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while plan.addGreedyLines(
                     to: &edit.newLines, from: &line, with: sizes, at: &offset,
                     upTo: edit.editEnd - chunkStart, count: [Line].usualCount)
                 {
                     goOn(with: chunkStart + offset, in: &edit)
-                    if edit.hasMetOldLine { return true }
+                    if edit.hasMetOldLine { return }
                 }
                 edit.nextItem = chunkStart + offset - line.count
-                return false
             }
-            if hasMetOldLine { return }
-            (chunk, offset) = (chunk + 1, 0)
+            if edit.hasMetOldLine { return }
+            (chunk, offset, chunkStart) = (chunk + 1, 0, chunkStart + offset)
         }
         if chunk == itemList.chunks.count {
             line.endsParagraph = true
@@ -139,7 +137,7 @@ private struct LineEdit {
     /// The first item that is on no new line yet.
     var nextItem: Int
     /// The index of the first line to be replaced.
-    var firstLine: Int
+    var replacedFrom: Int
     /// The old line that new ones may meet next: all before it are replaced.
     var oldLine: LineCursor
     /// The end of the items that were edited.

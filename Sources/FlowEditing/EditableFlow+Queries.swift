@@ -152,24 +152,23 @@ extension EditableFlow {
 // MARK: Across
 
 extension EditableFlow {
-    private var across: Length { Length(space: availableThickness) }
-
     /// Where lines are across. O(1).
     var stack: Stack {
-        Stack(plan, lines.summary, targetLength: targetLength, across: across)
+        Stack(plan, lines.summary, targetLength: targetLength, across: Length(space: availableThickness))
     }
 
     /// The lines that may intersect an interval, maybe with the one before them; all lines where these overlap.
     /// O(log n + m) for m lines.
-    private func candidates(from start: Double, to end: Double, in stack: Stack) -> CursorRange {
+    private func candidates(from lower: Double, to upper: Double, in stack: Stack) -> CursorRange {
         if stack.linesOverlap { return (LineCursor(), LineCursor(atEndOf: lines)) }
-        let interval = stack.interval(from: start, to: end)
-        let first = LineCursor(in: lines) { stack.top(below: $0) > interval.start }
-        var end = first
+        let interval = stack.interval(from: lower, to: upper)
+        // The line that is looked at is among those in `$0`, so this is where the one after it starts.
+        let start = LineCursor(in: lines) { stack.top(below: $0) > interval.start }
+        var end = start
         while end.line < lineCount, stack.top(below: end.above) < interval.end {
             end.step(in: lines.chunks)
         }
-        return (first, end)
+        return (start, end)
     }
 }
 
