@@ -12,10 +12,8 @@ extension EditableFlow {
 
     /// The lines that intersect an interval across them.
     func lineRange(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-        lineRange(
-            intersecting: options.axis == .horizontal
-                ? FlowRect(x: 0, y: start, width: 0, height: end - start)
-                : FlowRect(x: start, y: 0, width: end - start, height: 0))
+        // Where the rectangle is along them does not count.
+        lineRange(intersecting: FlowRect(x: start, y: start, width: end - start, height: end - start))
     }
 
     // MARK: What should exist for a window
@@ -34,33 +32,35 @@ extension EditableFlow {
         return length > span.length ? span : nil
     }
 
-    /// The items of some lines, as far as there are any.
-    func itemRange(ofLines lineRange: Range<Int>) -> Range<Int> {
-        let lines = lineRange.clamped(to: 0..<lineCount)
+    /// The items of some lines.
+    func itemRange(ofLines lines: Range<Int>) -> Range<Int> {
         guard let first = lines.first, let last = lines.last else { return 0..<0 }
         return itemRange(ofLine: first).lowerBound..<itemRange(ofLine: last).upperBound
     }
 
-    /// The items on a span of some lines, and no more than one for each point of that. Of each line, they include the item
-    /// before the span and the one after it: a separator may be seen where neither of its items is.
-    func itemRanges(ofLines lineRange: Range<Int>, on span: ClosedRange<CGFloat>?) -> [Range<Int>] {
-        let lines = lineRange.clamped(to: 0..<lineCount)
-        let all = itemRange(ofLines: lines)
-        if span == nil, all == all.atMost(CGFloat(lines.count) * length) { return [all] }
-        return lines.map { line in
-            let items = itemRange(ofLine: line)
-            guard let span else { return items.atMost(length) }
-            let extents = frames(of: items).map { $0.extent(along: options.axis) }
-            let seen = extents.indices.filter {
-                extents[$0].start <= span.upperBound && extents[$0].end >= span.lowerBound
-            }
-            // If none is seen, the span is between two items, or before or after the line: then any two will do.
-            let isPast = extents.map { $0.start > span.upperBound }
-            let next = isPast.firstIndex { $0 != isPast.first } ?? 1
-            let (first, last) = (seen.first ?? next, seen.last ?? next - 1)
-            return (items.lowerBound + first - 1..<items.lowerBound + last + 2).clamped(to: items)
-                .atMost(span.length)
+    /// The items on a span of some lines, and no more than one for each point of that.
+    func itemRanges(ofLines lines: Range<Int>, on span: ClosedRange<CGFloat>?) -> [Range<Int>] {
+        guard let span else {
+            let all = itemRange(ofLines: lines)
+            let areFew = all == all.atMost(CGFloat(lines.count) * length)
+            return areFew ? [all] : lines.map { itemRange(ofLine: $0).atMost(length) }
         }
+        return lines.map { items(ofLine: $0, around: span).atMost(span.length) }
+    }
+
+    /// The items of a line that are on a span, the one before them and the one after them: a separator may be seen
+    /// where neither of its items is.
+    private func items(ofLine line: Int, around span: ClosedRange<CGFloat>) -> Range<Int> {
+        let items = itemRange(ofLine: line)
+        let extents = zip(items, frames(of: items).map { $0.extent(along: options.axis) })
+        let seen = extents.filter { $1.start <= span.upperBound && $1.end >= span.lowerBound }.map(\.0)
+        if let first = seen.first, let last = seen.last {
+            return (first - 1..<last + 2).clamped(to: items)
+        }
+        // The span is between two items: `next` is the first one on its other side. With all on one side, any two do.
+        let isPast = extents.map { $1.start > span.upperBound }
+        let next = items.lowerBound + (isPast.firstIndex { $0 != isPast.first } ?? 1)
+        return (next - 1..<next + 1).clamped(to: items)
     }
 }
 

@@ -20,12 +20,15 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
     var id: LazyFlowID { shown.memory.id(of: .block(0), in: shown.section) }
 
     var body: some View {
-        let flows = shown.flows(confirming: { itemRanges(in: visible.seenFlow(of: $0)) })
+        let hasHeader = shown.section.header != nil
+        let flows = shown.flows(confirming: {
+            visible.existingItems(in: visible.seenFlow(of: $0), hasHeader: hasHeader)
+        })
         let flow = visible.seenFlow(of: flows)
         LazyFlowLayout(configuration: shown.configuration, flows: flows, target: visible.target) {
-            elements(in: itemRanges(in: flow))
+            elements(in: visible.existingItems(in: flow, hasHeader: hasHeader))
             if let separator = shown.lineSeparator {
-                let lineCount = visible.lineRanges(in: flow).reduce(0) { $0 + $1.count }
+                let lineCount = visible.existingLines(in: flow).reduce(0) { $0 + $1.count }
                 ForEach((0..<max(lineCount, 1)).map { RepeatableID(id: $0) }, id: \.self) { number in
                     separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator(number.id))
                 }
@@ -42,11 +45,6 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
     }
 
     // MARK: What exists
-
-    /// The items that should exist: none before the first layout if there is a header, which may come alone.
-    private func itemRanges(in flow: EditableFlow) -> [Range<Int>] {
-        visible.window == nil && shown.section.header != nil ? [] : visible.itemRanges(in: flow)
-    }
 
     @ViewBuilder private func elements(in itemRanges: [Range<Int>]) -> some View {
         ForEach(shown.elements(in: itemRanges)) { element in
@@ -113,8 +111,9 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
 // 2. To scroll to an element, `LazyFlowMemory` gives `visible` a target, which begins a turn: its lines exist, and the marker
 //    goes there. With the first window of that turn, `see` asks the scroll view for the marker, and notes where the window is
 //    before it moves (`LazyFlowApproach`).
-// 3. The scroll view moves the window towards the marker. Each window on the way is seen, and where it stays tells how far a
-//    bar covers its start (`measuredInset`). If it moves in any other way, people scroll, and the approach ends.
+// 3. The scroll view moves the window towards the marker. Each window on the way is seen. Without an animation or a
+//    header, the first move goes all the way, and so tells how far a bar covers the start of the window
+//    (`measuredInset`). If the window moves in any other way, people scroll, and the approach ends.
 // 4. When lines get another length in a reader, the target is what was at the start of the window (`keptTarget`). If it is
 //    still there, nothing is scrolled, and the window stays at it.
 extension KnownLazyFlow {
@@ -128,10 +127,11 @@ extension KnownLazyFlow {
             shown.memory.inset.current = inset
             new.approach?.arrive()
         }
+        // If people have scrolled on. A target that is still sought stays.
         if new.approach == nil, let target = new.target { shown.memory.forget(target) }
         visible = new
-        if let (target, isInPlace) = kept {
-            if isInPlace {
+        if let (target, isWhereItWas) = kept {
+            if isWhereItWas {
                 visible.stay(at: target, from: window.start)
             } else {
                 shown.memory.scroll(to: target)
@@ -146,15 +146,18 @@ extension KnownLazyFlow {
         }
     }
 
-    /// How far a bar covers the start of the window, if the window has moved to a target, and no lazy stack guessed where.
+    /// How far a bar covers the start of the window, if the window has just moved all the way to a target.
     private func measuredInset(
         from old: LazyFlowVisibleState, to new: LazyFlowVisibleState, in window: LazyFlowWindow
     ) -> CGFloat? {
         let flow = new.seenFlow(of: shown.flows())
-        guard let target = new.target, target.isToStart(flow.options.axis), target.animation == nil,
-            let start = new.approach?.start, let oldStart = old.approach?.start, start != oldStart,
-            let length = window.length, start + length < flow.thickness, shown.section.header == nil,
-            let marker = target.markerExtent(in: flow)
+        guard let target = new.target, target.isToStart(flow.options.axis),
+            let marker = target.markerExtent(in: flow),
+            let start = new.approach?.start, start != old.approach?.start,
+            // An animation goes there step by step, the end of the flow may be in the way, and the lazy stack around
+            // sections with headers guesses where they are.
+            target.animation == nil, let length = window.length, start + length < flow.thickness,
+            shown.section.header == nil
         else { return nil }
         return max(marker.start - start, 0)
     }

@@ -20,7 +20,7 @@ struct LazyFlowVisibleState {
 
     mutating func see(_ new: LazyFlowWindow) {
         approach = approach?.seen(from: new.start)
-        // In the first window of a turn, the scroll view has not moved yet.
+        // With the first window of a turn, the scroll view is asked for the target. With the next one, it has moved.
         if window?.turn == turn { isTargetAhead = false }
         window = new
     }
@@ -42,7 +42,7 @@ struct LazyFlowVisibleState {
     /// Keeps a target from now on, as the window begins at its line already. Nothing is scrolled.
     mutating func stay(at new: LazyFlowTarget, from start: CGFloat) {
         target = new
-        approach = LazyFlowApproach(start: start, wantedStart: start, isFree: false)
+        approach = LazyFlowApproach(start: start, wantedStart: start, isSureToMove: false)
     }
 
     /// The flow in the length in which it was last seen; before that, in that of a phone's screen.
@@ -55,15 +55,17 @@ struct LazyFlowVisibleState {
     static func screenLength(along axis: FlowAxis) -> Double { axis == .horizontal ? 400 : 900 }
 
     /// The items that exist. Before a window is known, which may be much smaller than a screen, a thousand are enough.
-    func itemRanges(in flow: EditableFlow) -> [Range<Int>] {
+    /// If there is a header, there are none then, as it may come alone.
+    func existingItems(in flow: EditableFlow, hasHeader: Bool) -> [Range<Int>] {
         guard let window else {
-            return lineRanges(in: flow).map { flow.itemRange(ofLines: $0).prefix(1000) }
+            if hasHeader { return [] }
+            return existingLines(in: flow).map { flow.itemRange(ofLines: $0).prefix(1000) }
         }
-        return lineRanges(in: flow).flatMap { flow.itemRanges(ofLines: $0, on: window.existingSpan) }
+        return existingLines(in: flow).flatMap { flow.itemRanges(ofLines: $0, on: window.existingSpan) }
     }
 
     /// The lines that exist: those for the window and, before the scroll view moves to a target, those around the target.
-    func lineRanges(in flow: EditableFlow) -> [Range<Int>] {
+    func existingLines(in flow: EditableFlow) -> [Range<Int>] {
         guard let window else {
             return [flow.lineRange(from: 0, to: Self.screenLength(along: flow.options.axis.other))]
         }

@@ -11,17 +11,16 @@ struct LazyFlowWindow: Equatable, Sendable {
     let isGuessed: Bool
     /// How long lines may be.
     let availableLength: Double
-    /// The turn of the ``LazyFlowVisibleState`` before. What is seen in another turn is different, even if all else is
-    /// equal.
+    /// The turn in which it was seen. What is seen in another turn is different, even if all else is equal.
     let turn: Int
 
     /// The lines that should exist, and which span of each; `nil` for all of it.
     private(set) var existingLines: Range<Int>
     private(set) var existingSpan: ClosedRange<CGFloat>?
 
-    /// The window, in which what exists goes on to exist, as long as that is enough and not too much. So lines appear one by
-    /// one, and disappear together. If nothing else should exist, and the window begins where its approach has come to, it
-    /// is the old one itself, and nobody hears of it.
+    /// The window, in which what exists goes on to exist, as long as that is enough and not too much. So lines appear
+    /// one by one, and disappear together. If what exists is enough, and the window begins where its approach, if any,
+    /// has come to, it is the old one itself, and nobody hears of it.
     ///
     /// - Parameter along: What is seen along the lines.
     func keeping(_ old: LazyFlowWindow, _ approach: LazyFlowApproach?, along: ClosedRange<CGFloat>?)
@@ -38,7 +37,8 @@ struct LazyFlowWindow: Equatable, Sendable {
         }
         new.existingLines = existingLines.keeping(old.existingLines)
         let isEnough = new.existingLines == old.existingLines && new.existingSpan == old.existingSpan
-        return isEnough && approach?.isAt(start) != false ? old : new
+        let hasLeft = approach.map { !$0.isAt(start) } ?? false
+        return isEnough && !hasLeft ? old : new
     }
 }
 
@@ -47,9 +47,9 @@ extension Range<Int> {
     /// the nearest stay: within an eighth before and after.
     fileprivate func keeping(_ old: Range<Int>) -> Range<Int> {
         guard !isEmpty else { return old.isEmpty ? old : self }
-        let slack = count / 8
+        let margin = count / 8
         let isMuch = self.and(old).count - count > count / 2
-        return self.and(isMuch ? old.clamped(to: lowerBound - slack..<upperBound + slack) : old)
+        return self.and(isMuch ? old.clamped(to: lowerBound - margin..<upperBound + margin) : old)
     }
 
     /// From the first to the last of both.
@@ -74,6 +74,7 @@ extension GeometryProxy {
         let new = LazyFlowWindow(
             start: across?.lowerBound ?? 0, length: across?.length, isGuessed: isGuessed,
             availableLength: flow.availableLength ?? 0, turn: visible.turn,
+            // Without a scroll view, all lines exist.
             existingLines: across.map(flow.lineRange(near:)) ?? 0..<Int.max,
             existingSpan: along.flatMap(flow.span(near:)))
         guard let old = visible.window else { return new }

@@ -9,15 +9,16 @@ struct LazyFlowApproach: Equatable, Sendable {
     let start: CGFloat
     /// Where it begins once the target is where it should be.
     private(set) var wantedStart: CGFloat
-    /// Whether it may first move in any direction: until it has, nobody knows how far a bar covers its start.
-    let isFree: Bool
+    /// Whether the scroll view is sure to move the window. Then the first move is its own, whatever the direction, as
+    /// `wantedStart` may be wrong by a bar.
+    let isSureToMove: Bool
 
     /// The same after the window has moved; `nil` if it has left its way.
     func seen(from new: CGFloat) -> LazyFlowApproach? {
         if isAt(new) { return self }
         let isNearer = abs(wantedStart - new) < abs(wantedStart - start)
-        guard !isAt(wantedStart), isFree || isNearer else { return nil }
-        return LazyFlowApproach(start: new, wantedStart: wantedStart, isFree: false)
+        guard !isAt(wantedStart), isSureToMove || isNearer else { return nil }
+        return LazyFlowApproach(start: new, wantedStart: wantedStart, isSureToMove: false)
     }
 
     /// The window has come to the target. If it moves on, people scroll.
@@ -33,11 +34,9 @@ extension LazyFlowApproach {
         guard let length = window.length,
             let wanted = target.windowStart(in: flow, from: window.start, length: length)
         else { return nil }
-        // A line that is kept has moved, so the window moves, too, unless the flow ends before that. For another target, it
-        // may stay.
-        let isKept = target.keptWindowLength != nil
-        self.init(
-            start: window.start, wantedStart: wanted - inset,
-            isFree: isKept && window.start + length < flow.thickness)
+        // A line that is kept has moved, so the window moves to it, unless the flow ends in the window. To another
+        // target, there may be no way to go, and then the first move is people's.
+        let isSureToMove = target.keptWindowLength != nil && window.start + length < flow.thickness
+        self.init(start: window.start, wantedStart: wanted - inset, isSureToMove: isSureToMove)
     }
 }

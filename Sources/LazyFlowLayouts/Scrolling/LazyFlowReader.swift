@@ -80,9 +80,8 @@ final class LazyFlowsInReader: Sendable {
 
     func remove(_ memory: LazyFlowMemory) {
         state.withLock { state in
-            if let index = state.memories.firstIndex(where: { $0 === memory }) {
-                state.memories.remove(at: index)
-            }
+            let index = state.memories.firstIndex { $0 === memory }
+            if let index { state.memories.remove(at: index) }
         }
     }
 

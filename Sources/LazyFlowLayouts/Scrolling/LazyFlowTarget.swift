@@ -19,21 +19,23 @@ struct LazyFlowTarget: @unchecked Sendable {
     let scroller: ScrollViewProxy
     /// How long the header before the element is, which may cover its line.
     var headerLength: CGFloat = 0
-    /// The animation with which it was first shown, once it was. Each request has a lock of its own, which tells it from others.
-    private let firstAnimation = Locked<Animation??>(nil)
+    /// One for all copies of the target. It has the animation with which the target was first shown, once it was.
+    private let request = Request()
+
+    private final class Request { let firstAnimation = Locked<Animation??>(nil) }
 
     /// Whether both are one request. Two requests for the same element are different.
-    func isSame(as other: LazyFlowTarget?) -> Bool { firstAnimation === other?.firstAnimation }
+    func isSame(as other: LazyFlowTarget?) -> Bool { request === other?.request }
 
     /// Scrolls to its view, which has to exist.
     func scrollToView() {
         if let id = id.base as? any Hashable { scroller.scrollTo(id, anchor: anchor) }
     }
 
-    var animation: Animation? { firstAnimation.current ?? nil }
+    var animation: Animation? { request.firstAnimation.current ?? nil }
 
     func noteAnimation(_ animation: Animation?) {
-        firstAnimation.withLock { if $0 == nil { $0 = .some(animation) } }
+        request.firstAnimation.withLock { if $0 == nil { $0 = .some(animation) } }
     }
 
     /// Whether the element still has its place in a section.

@@ -1,12 +1,13 @@
 import FlowEditing
 
 extension ShownSection {
-    /// The element whose line began the window when lines had another length, and whether it still begins it; `nil` if the
-    /// window began neither in this section nor at the header before or after it, or if it stays at the line already.
+    /// The element whose line began the window when lines had another length, and whether that line is where it was;
+    /// `nil` if the window began neither in this section nor at the header before or after it, or if there is
+    /// nothing to do: an approach holds the line there already, or the next section keeps its own place.
     ///
     /// - Parameter start: Where the window began with lines of the length in `visible`.
     func keptTarget(_ visible: LazyFlowVisibleState, from start: CGFloat, to new: LazyFlowWindow)
-        -> (target: LazyFlowTarget, isInPlace: Bool)?
+        -> (target: LazyFlowTarget, isWhereItWas: Bool)?
     {
         guard let scroller, let old = visible.window, old.availableLength != new.availableLength,
             old.length != nil, let windowLength = new.length, !new.isGuessed,
@@ -16,11 +17,12 @@ extension ShownSection {
         let flows = flows()
         let flow = visible.seenFlow(of: flows)
         let newFlow = flows.flow(in: new.availableLength, separators: visible.separators)
-        func isInPlace(_ lineStart: CGFloat, _ newLineStart: CGFloat) -> Bool {
-            abs((newLineStart - new.start) - (lineStart - start)) < 0.01
+        // Sums of coordinates are a little off.
+        func stays(from oldStart: CGFloat, to newStart: CGFloat) -> Bool {
+            abs((newStart - new.start) - (oldStart - start)) < 0.01
         }
-        func isInPlace(_ number: Int) -> Bool {
-            isInPlace(flow.extent(ofLineWith: number).start, newFlow.extent(ofLineWith: number).start)
+        func isWhereItWas(_ number: Int) -> Bool {
+            stays(from: flow.extent(ofLineWith: number).start, to: newFlow.extent(ofLineWith: number).start)
         }
         func target(_ number: Int, of section: LazyFlowSection) -> LazyFlowTarget {
             memory.target(
@@ -30,24 +32,25 @@ extension ShownSection {
         if let last = visible.target, visible.approach != nil, last.isToStart(flow.options.axis),
             last.isIn(section)
         {
-            return isInPlace(last.number) ? nil : (target(last.number, of: section), false)
+            // If it is where it was, its target and its approach are right as they are.
+            return isWhereItWas(last.number) ? nil : (target(last.number, of: section), false)
         }
         // A pinned header covers the start of the window. Systems round to pixels.
         let uncoveredStart = start + (memory.inset.current ?? 0) + memory.headerLength(of: section) + 0.5
         let gap = flow.options.lineSpacing
         if uncoveredStart > flow.thickness {
-            // Further on, the header of the next section covers its first line.
-            guard start < flow.thickness + gap, !isInPlace(flow.thickness, newFlow.thickness)
+            // The next section begins with its header. Once that is at the start of the window, it keeps its own place.
+            guard start < flow.thickness + gap, !stays(from: flow.thickness, to: newFlow.thickness)
             else { return nil }
             let next = memory.sections.dropFirst(section.index + 1).first { $0.count > 0 }
             return next.map { (target(0, of: $0), false) }
         }
         // The header belongs to the first line, and what is before the header to the section before.
         guard uncoveredStart > (section.header == nil ? 0 : -gap) else { return nil }
-        // A gap belongs to the line before it.
+        // A gap belongs to the line before it. That after the header belongs to the first line, but meets no line.
         let lines = flow.lineRange(from: 0, to: max(uncoveredStart, 1 / 1024))
         guard let line = flow.options.reversesLines ? lines.first : lines.last else { return nil }
         let number = flow.itemRange(ofLine: line).lowerBound
-        return (target(number, of: section), isInPlace(number))
+        return (target(number, of: section), isWhereItWas(number))
     }
 }

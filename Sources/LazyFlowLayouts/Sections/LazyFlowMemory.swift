@@ -76,10 +76,10 @@ extension LazyFlowMemory {
         func made() -> FlowsByLength {
             let screenLength = LazyFlowVisibleState.screenLength(along: options.axis)
             let last = old?.flows.lastPlaced ?? EditableFlow(in: screenLength)
-            let options = options.with(last.options.separators)
+            let placedOptions = options.with(last.options.separators)
             // Closures of the app run without the lock.
-            var flow = hasOldSizes ? last : section.flow(in: last.availableLength, options: options)
-            flow.options = options
+            var flow = hasOldSizes ? last : section.flow(in: last.availableLength, options: placedOptions)
+            flow.options = placedOptions
             return FlowsByLength(flow)
         }
         let unchanged = hasOldSizes && old?.flows.options == options ? old?.flows : nil
