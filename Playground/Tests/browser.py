@@ -32,6 +32,7 @@ class Browser:
              *sandbox, *flags, "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.last_id = 0
+        self.opened_count = 0
         self.complaints = []
         self.requests = []
         self.socket = websocket.create_connection(self.page_address(), timeout=60)
@@ -114,8 +115,10 @@ class Browser:
             time.sleep(0.02)
 
     def open(self, address):
-        self.call("Page.navigate", url="about:blank")
-        self.call("Page.navigate", url=address)
+        """Opens a page anew, also one that is open: where only the fragment was another, the browser would keep it."""
+        self.opened_count += 1
+        path, *fragment = address.split("#")
+        self.call("Page.navigate", url="#".join([f"{path}?{self.opened_count}", *fragment]) if fragment else path)
 
     def set_window(self, width, height, scale=1, is_mobile=False):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,

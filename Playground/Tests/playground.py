@@ -21,10 +21,14 @@ def seed():
     return number
 
 
+# Pages are open for a short time, so code is faster as it is than optimized: that takes a tenth of all time.
+unoptimized = "--js-flags=--liftoff-only --no-maglev --no-turbofan"
+
+
 @functools.cache
 def browser(*flags):
     """A browser with the helpers of the tests in each page. Tests that need the same flags share it."""
-    browser = Browser(*flags)
+    browser = Browser(unoptimized, *flags)
     atexit.register(browser.close)
     browser.call("Page.addScriptToEvaluateOnNewDocument", source=(tests / "helpers.js").read_text())
     return browser

@@ -33,6 +33,7 @@ class DraggingTests(PlaygroundTest):
         for width, height in [(1280, 800), (390, 844)]:
             with self.subTest(width=width):
                 self.browser.set_window(width, height)
+                self.quiet()  # The page follows its window in a frame.
                 self.show("topics")
                 self.hands.drag("#width-handle", by_x=2000)
                 right = self.js("document.getElementById('width-handle').getBoundingClientRect().right")

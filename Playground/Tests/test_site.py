@@ -83,7 +83,7 @@ class SiteTests(PlaygroundTest):
     def follow(self, fragment):
         """Follows a link to the playground, in that if it is open."""
         address = (self.site / "playground" / "index.html").as_uri()
-        if self.js("location.href.split('#')[0]") != address:
+        if self.js("location.href.split(/[?#]/)[0]") != address:
             self.browser.open(f"{address}#{fragment}")
             self.browser.wait("window.page?.flow != null && window.linkOf != null")
         self.js(f"page.openLink({'#' + fragment!r})")

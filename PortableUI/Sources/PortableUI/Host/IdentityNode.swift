@@ -56,8 +56,8 @@ package final class IdentityNode {
     }
 
     private func existingChild(_ component: ViewIdentity.Component) -> IdentityNode? {
-        if let firstChild, firstChild.identity.component == component { return firstChild }
-        return otherChildren.isEmpty ? nil : otherChildren[component]
+        if let child = otherChildren.isEmpty ? nil : otherChildren[component] { return child }
+        return firstChild?.identity.component == component ? firstChild : nil
     }
 
     /// The node of a modifier around the view.
@@ -114,12 +114,11 @@ package final class IdentityNode {
             modifier = node.nextModifier
         }
         guard !otherChildren.isEmpty else { return }
-        if otherChildren.values.contains(where: { $0.evaluation != evaluation }) {
-            otherChildren = otherChildren.filter { $0.value.evaluation == evaluation }
-        }
+        var areAllThere = true
         for child in otherChildren.values {
-            child.prune(after: evaluation)
+            if child.evaluation == evaluation { child.prune(after: evaluation) } else { areAllThere = false }
         }
+        if !areAllThere { otherChildren = otherChildren.filter { $0.value.evaluation == evaluation } }
     }
 
     /// Forgets a view inside this one, or puts it away.

@@ -92,8 +92,7 @@ struct Comparison {
     }
 
     private static func haveSameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
-        UnsafeRawBufferPointer(start: a, count: count)
-            .elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
+        memcmp(a, b, count) == 0
     }
 
     /// Compares what cases of an enumeration hold.
