@@ -21,7 +21,7 @@ def seed():
     return number
 
 
-# Pages are open for a short time, so code is faster as it is than optimized: that takes a tenth of all time.
+# Pages are open for a short time: to optimize their code takes a tenth of all time more than it saves.
 unoptimized = "--js-flags=--liftoff-only --no-maglev --no-turbofan"
 
 
