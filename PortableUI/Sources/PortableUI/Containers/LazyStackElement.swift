@@ -95,7 +95,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         buildRows(in: window(movedBy: offset - before.offset), proposal)
         place(in: bounds, proposal, window: window(movedBy: offset - before.offset))
         if before != (memory.lengths.total, offset) {
-            context.invalidation.isLayoutNeeded = true
+            context.hostMemory.isLayoutNeeded = true
         }
     }
 

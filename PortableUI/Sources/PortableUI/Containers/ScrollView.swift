@@ -85,7 +85,7 @@ final class ScrollElement: ModifierElement {
     ) {
         self.axes = axes
         self.position = position
-        safeArea = context.invalidation.safeArea
+        safeArea = context.hostMemory.safeArea
         super.init(around: content, context: context)
     }
 

@@ -14,7 +14,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 
 extension ScrollViewReader: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let proxy = ScrollViewProxy(reader: context.node.identity, invalidation: context.invalidation)
+        let proxy = ScrollViewProxy(reader: context.node.identity, hostMemory: context.hostMemory)
         return context.build(content(proxy), at: .position(0))
     }
 }
@@ -22,7 +22,7 @@ extension ScrollViewReader: PrimitiveView {
 /// What scrolls the scroll views inside a ``ScrollViewReader``.
 public struct ScrollViewProxy {
     let reader: ViewIdentity
-    let invalidation: Invalidation
+    let hostMemory: HostMemory
 
     /// Moves the first scroll view that has a view with an id, so that it is seen. The view need not exist
     /// yet if it is a row of a lazy stack.
@@ -32,8 +32,8 @@ public struct ScrollViewProxy {
     ///   - anchor: The point of the view that comes to be at the same point of the scroll view, as far as
     ///     its content reaches. `nil`, the default, to scroll no further than needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        let id = invalidation.isPessimistic ? ErasedID.told(id) : AnyHashable(id)
-        invalidation.scrollRequests.append(
+        let id = hostMemory.isPessimistic ? ErasedID.told(id) : AnyHashable(id)
+        hostMemory.scrollRequests.append(
             ScrollRequest(
                 reader: reader, id: id, anchor: anchor, animation: Transaction.current.animation))
     }

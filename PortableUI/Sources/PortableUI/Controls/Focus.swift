@@ -32,7 +32,7 @@ extension FocusState: DynamicField {
 
     mutating func connect(_ index: Int, in context: BuildContext) {
         let known = context.node.state[index] as? FocusLocation
-        location = known ?? FocusLocation(context.invalidation)
+        location = known ?? FocusLocation(context.hostMemory)
         context.node.state[index] = location
     }
 }
@@ -40,24 +40,24 @@ extension FocusState: DynamicField {
 /// Where the value of a `FocusState` is kept.
 final class FocusLocation {
     /// What the focus has itself holds this.
-    private weak var invalidation: Invalidation?
+    private weak var hostMemory: HostMemory?
     private var latest = false
     /// How often it has changed.
     private var version = 0
 
     fileprivate var value: Bool {
-        invalidation?.reads?.note { [version] in self.version == version }
+        hostMemory?.reads?.note { [version] in self.version == version }
         return latest
     }
 
-    fileprivate init(_ invalidation: Invalidation) {
-        self.invalidation = invalidation
+    fileprivate init(_ hostMemory: HostMemory) {
+        self.hostMemory = hostMemory
     }
 
     /// Sets the value, and has the focus follow it.
     fileprivate func set(_ new: Bool) {
         change(to: new)
-        invalidation?.focus.request = self
+        hostMemory?.focus.request = self
     }
 
     /// Updates the value when its field gains or loses the focus, or cannot have it.
@@ -65,7 +65,7 @@ final class FocusLocation {
         guard latest != new else { return }
         latest = new
         version += 1
-        invalidation?.evaluation.make()
+        hostMemory?.evaluation.request()
     }
 }
 

@@ -81,7 +81,7 @@ final class TextFieldElement: ControlElement {
         _ field: TextFieldControl, hiddenLabels: [LayoutElement], around face: LayoutElement,
         context: BuildContext
     ) {
-        focus = context.invalidation.focus
+        focus = context.hostMemory.focus
         super.init(field, hiddenLabels: hiddenLabels, around: face, context: context)
     }
 

@@ -31,18 +31,18 @@ final class ViewGeometry {
     /// In the host's space.
     var frame = CGRect.zero
     private var spaces: NamedSpaces = [:]
-    private var invalidation: Invalidation?
+    private var hostMemory: HostMemory?
 
     /// Takes over what the evaluation says of its surroundings.
     func follow(_ context: BuildContext) {
         spaces = context.namedSpaces
-        invalidation = context.invalidation
+        hostMemory = context.hostMemory
     }
 
     /// An answer, on which what is made with it depends.
     func read<Answer: Equatable>(_ answer: @escaping (ViewGeometry) -> Answer) -> Answer {
         let value = answer(self)
-        invalidation?.reads?.note { answer(self) == value }
+        hostMemory?.reads?.note { answer(self) == value }
         return value
     }
 

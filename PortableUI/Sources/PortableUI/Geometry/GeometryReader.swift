@@ -22,8 +22,8 @@ extension GeometryReader: PrimitiveView {
         inner.environment.stackOrientation = nil
         return [
             GeometryReaderElement(context: context) { [inner] proxy in
-                let content = inner.node.made(of: self, in: inner.invalidation) { reader in
-                    inner.invalidation.tally.readers += 1
+                let content = inner.node.made(of: self, in: inner.hostMemory) { reader in
+                    inner.hostMemory.tally.readers += 1
                     return reader.content(proxy)
                 }
                 return inner.build(content, at: .position(0))

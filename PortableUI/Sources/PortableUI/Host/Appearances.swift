@@ -4,10 +4,10 @@ final class Appearances {
     private var shown: [Appearance] = []
     /// The actions that wait for the layout.
     private var waiting: [() -> Void] = []
-    private let invalidation: Invalidation
+    private let hostMemory: HostMemory
 
-    init(_ invalidation: Invalidation) {
-        self.invalidation = invalidation
+    init(_ hostMemory: HostMemory) {
+        self.hostMemory = hostMemory
     }
 
     /// Runs an action after the layout.
@@ -31,7 +31,7 @@ final class Appearances {
             appearance.isShown = false
             run(appearance.disappear, of: "onDisappear")
         }
-        invalidation.reportBackwards()
+        hostMemory.reportBackwards()
     }
 
     /// Notes that a view is shown. A modifier of several views appears with the first of them.
@@ -40,13 +40,13 @@ final class Appearances {
         guard !appearance.isShown else { return }
         appearance.isShown = true
         shown.append(appearance)
-        invalidation.report { self.run(appearance.appear, of: "onAppear") }
+        hostMemory.report { self.run(appearance.appear, of: "onAppear") }
     }
 
     private func run(_ action: (() -> Void)?, of modifier: String) {
         guard let action else { return }
         action()
-        invalidation.tally.countAction(of: modifier)
+        hostMemory.tally.countAction(of: modifier)
     }
 }
 

@@ -21,19 +21,19 @@ struct BuildContext {
         let number: Int32
         let texts: TextMemory
         let viewTypes: ViewTypes
-        let invalidation: Invalidation
+        let hostMemory: HostMemory
         let appearances: Appearances
         let isPessimistic: Bool
         let asksTransactionsLate: Bool
 
         init(
-            number: Int32, texts: TextMemory, viewTypes: ViewTypes, invalidation: Invalidation,
+            number: Int32, texts: TextMemory, viewTypes: ViewTypes, hostMemory: HostMemory,
             appearances: Appearances, behavior: HostBehavior
         ) {
             self.number = number
             self.texts = texts
             self.viewTypes = viewTypes
-            self.invalidation = invalidation
+            self.hostMemory = hostMemory
             self.appearances = appearances
             isPessimistic = behavior.isPessimistic
             asksTransactionsLate = behavior.asksTransactionsLate
@@ -54,7 +54,7 @@ struct BuildContext {
         self.evaluation = evaluation
     }
 
-    var invalidation: Invalidation { evaluation.invalidation }
+    var hostMemory: HostMemory { evaluation.hostMemory }
 
     /// Builds a view inside the current one.
     @MainActor
@@ -115,7 +115,7 @@ struct BuildContext {
         if node.meet(V.self) { type.madeCount += 1 }
         var view = view
         if let fields = type.fields, !fields.isEmpty { fields.connect(&view, in: self) }
-        return node.made(of: view, in: invalidation) { view in
+        return node.made(of: view, in: hostMemory) { view in
             type.bodyCount += 1
             return view.body
         }

@@ -167,16 +167,16 @@ package final class IdentityNode {
     /// What is made of a value: in a pessimistic host what was made of the last one, if that was equal and nothing that
     /// was read for it has changed.
     func made<Input, Output>(
-        of input: Input, in invalidation: Invalidation, _ make: (Input) -> Output
+        of input: Input, in hostMemory: HostMemory, _ make: (Input) -> Output
     ) -> Output {
-        guard invalidation.isPessimistic else { return make(input) }
+        guard hostMemory.isPessimistic else { return make(input) }
         let key = ObjectIdentifier(Kept<Input, Output>.self)
         if let known = kept[key] as? Kept<Input, Output>, known.reads.areCurrent,
             Comparison.areEqual(value: known.input, input)
         {
             return known.output
         }
-        let new = invalidation.keep(input, make)
+        let new = hostMemory.keep(input, make)
         kept[key] = new
         return new.output
     }
@@ -184,14 +184,14 @@ package final class IdentityNode {
     /// Calls an action with a value, unless it got that last; or, in a pessimistic host, unless the value has changed more
     /// than twice in a frame. Returns whether it has.
     func report<Value: Equatable>(
-        _ value: Value, in invalidation: Invalidation, to action: (Value) -> Void
+        _ value: Value, in hostMemory: HostMemory, to action: (Value) -> Void
     ) -> Bool {
         let known = state[0] as? Reported<Value>
         guard known?.value != value else { return false }
-        let new = Reported(value: value, frame: invalidation.frame)
+        let new = Reported(value: value, frame: hostMemory.frame)
         if let known { new.changeCount = known.frame == new.frame ? known.changeCount + 1 : 1 }
         state[0] = new
-        guard new.changeCount < 3 || !invalidation.isPessimistic else { return false }
+        guard new.changeCount < 3 || !hostMemory.isPessimistic else { return false }
         action(value)
         return true
     }

@@ -7,21 +7,21 @@ package final class ViewGraph {
     /// What the root view is offered.
     package var proposal: ProposedViewSize {
         didSet {
-            if proposal != oldValue { invalidation.isLayoutNeeded = true }
+            if proposal != oldValue { hostMemory.isLayoutNeeded = true }
         }
     }
     /// How far what is seen reaches beyond what the root view is offered.
     package var safeAreaInsets: EdgeInsets {
-        get { invalidation.safeArea.insets }
+        get { hostMemory.safeArea.insets }
         set {
             guard newValue != safeAreaInsets else { return }
-            invalidation.safeArea.insets = newValue
-            invalidation.isLayoutNeeded = true
+            hostMemory.safeArea.insets = newValue
+            hostMemory.isLayoutNeeded = true
         }
     }
     /// The environment of the root view.
     package var environment: EnvironmentValues {
-        didSet { invalidation.evaluation.make() }
+        didSet { hostMemory.evaluation.request() }
     }
     /// The most rounds of evaluation and layout each time that results are asked for.
     package let roundLimit: Int
@@ -37,7 +37,7 @@ package final class ViewGraph {
     private let rootNode: IdentityNode
     private let viewTypes = ViewTypes()
     private let behavior = HostBehavior.ofNewHosts.get()
-    private let invalidation: Invalidation
+    private let hostMemory: HostMemory
     private let appearances: Appearances
     private var evaluation: Int32 = 0
     /// Whether `onGeometryChange` has been told about the last layout.
@@ -55,15 +55,15 @@ package final class ViewGraph {
         texts = TextMemory(measurer)
         self.roundLimit = max(roundLimit, 1)
         buildRoot = Self.builder(of: rootView)
-        invalidation = Invalidation(behavior)
-        appearances = Appearances(invalidation)
+        hostMemory = HostMemory(behavior)
+        appearances = Appearances(hostMemory)
         rootNode = IdentityNode(ViewIdentity(.position(0)), viewType: Root.self, evaluation: 0)
     }
 
     /// Shows another root view.
     package func show<Root: View>(_ rootView: Root) {
         buildRoot = Self.builder(of: rootView)
-        invalidation.evaluation.make()
+        hostMemory.evaluation.request()
     }
 
     /// Several views at the root are stacked vertically.
@@ -77,7 +77,7 @@ package final class ViewGraph {
     package var displayList: DisplayList {
         let element = laidOutElement()
         var canvas = Canvas()
-        make { element.draw(into: &canvas) }
+        ask { element.draw(into: &canvas) }
         return DisplayList(size: element.frame.size, nodes: canvas.nodes)
     }
 
@@ -88,32 +88,32 @@ package final class ViewGraph {
     }
 
     /// Which view has the focus.
-    package var focus: Focus { invalidation.focus }
+    package var focus: Focus { hostMemory.focus }
 
     package var isPessimistic: Bool { behavior.isPessimistic }
 
     /// What has been done since the last call.
     package func takeTally() -> Tally {
         _ = laidOutElement()
-        defer { invalidation.tally = Tally() }
-        viewTypes.addCounts(to: &invalidation.tally)
-        return invalidation.tally
+        defer { hostMemory.tally = Tally() }
+        viewTypes.addCounts(to: &hostMemory.tally)
+        return hostMemory.tally
     }
 
     /// Whether views have to be evaluated or laid out again.
-    package var isChangePending: Bool { invalidation.isEvaluationPending || invalidation.isLayoutNeeded }
+    package var isChangePending: Bool { hostMemory.isEvaluationPending || hostMemory.isLayoutNeeded }
 
     /// The root's element, laid out, with what was asked for scrolled to.
     package func laidOutElement() -> LayoutElement {
         var element = settledElement()
-        while !invalidation.scrollRequests.isEmpty {
-            let request = invalidation.scrollRequests.removeFirst()
-            invalidation.scrollAnimation = request.animation
+        while !hostMemory.scrollRequests.isEmpty {
+            let request = hostMemory.scrollRequests.removeFirst()
+            hostMemory.scrollAnimation = request.animation
             var rounds = 0
             // The place of a new view is known only when it has been shown.
             while rounds < (isPessimistic ? 1 : Self.scrollLimit), element.show(request) {
                 rounds += 1
-                invalidation.isLayoutNeeded = true
+                hostMemory.isLayoutNeeded = true
                 element = settledElement()
             }
         }
@@ -123,15 +123,15 @@ package final class ViewGraph {
     /// The root's element, laid out, and again as long as actions change state after that. If that does not end, it goes
     /// on when results are asked for again.
     private func settledElement() -> LayoutElement {
-        invalidation.frame += 1
+        hostMemory.frame += 1
         var element = evaluatedElement()
         var rounds = 0
-        while invalidation.isLayoutNeeded || !isGeometryReported {
+        while hostMemory.isLayoutNeeded || !isGeometryReported {
             layOut(element)
             isGeometryReported = !behavior.isPessimistic || rounds.isMultiple(of: 2)
-            invalidation.reportsGeometry = isGeometryReported
+            hostMemory.reportsGeometry = isGeometryReported
             appearances.report { element.reportEvents() }
-            invalidation.focus.settle(in: element)
+            hostMemory.focus.settle(in: element)
             rounds += 1
             guard rounds < roundLimit else { return element }
             element = evaluatedElement()
@@ -140,22 +140,22 @@ package final class ViewGraph {
     }
 
     /// Asks views for what SwiftUI may ask for on any thread.
-    private func make<Result>(_ work: @escaping @MainActor () -> Result) -> Result {
+    private func ask<Result>(_ work: @escaping @MainActor () -> Result) -> Result {
         behavior.isOnOtherThread ? onOtherThread(work) : work()
     }
 
     /// Lays out again as long as lazy stacks find rows that are longer or shorter than estimated.
     private func layOut(_ element: LayoutElement) {
-        invalidation.arrivals?.areViewsAsked = true
-        defer { invalidation.arrivals?.areViewsAsked = false }
+        hostMemory.arrivals?.areViewsAsked = true
+        defer { hostMemory.arrivals?.areViewsAsked = false }
         var passes = 0
-        while invalidation.isLayoutNeeded, passes < Self.passLimit {
+        while hostMemory.isLayoutNeeded, passes < Self.passLimit {
             passes += 1
-            invalidation.tally.layouts += 1
-            invalidation.isLayoutNeeded = false
+            hostMemory.tally.layouts += 1
+            hostMemory.isLayoutNeeded = false
             element.forgetEstimates()
-            make { [self] in
-                invalidation.safeArea.bounds.size =
+            ask { [self] in
+                hostMemory.safeArea.bounds.size =
                     proposal.replacingUnspecifiedDimensions(by: element.size(proposal))
                 element.layOut(at: .zero, in: .zero, proposal: proposal)
             }
@@ -164,20 +164,20 @@ package final class ViewGraph {
     }
 
     private func evaluatedElement() -> LayoutElement {
-        let transaction = invalidation.nextEvaluation()
+        let transaction = hostMemory.nextEvaluation()
         if let element, transaction == nil { return element }
-        invalidation.arrivals?.areViewsAsked = true
-        defer { invalidation.arrivals?.areViewsAsked = false }
+        hostMemory.arrivals?.areViewsAsked = true
+        defer { hostMemory.arrivals?.areViewsAsked = false }
         evaluatedTransaction = transaction ?? Transaction()
-        invalidation.isLayoutNeeded = true
+        hostMemory.isLayoutNeeded = true
         evaluation &+= 1
-        invalidation.tally.evaluations += 1
+        hostMemory.tally.evaluations += 1
         let context = BuildContext(
             node: rootNode, environment: environment, transaction: evaluatedTransaction,
             evaluation: BuildContext.Evaluation(
-                number: evaluation, texts: texts, viewTypes: viewTypes, invalidation: invalidation,
+                number: evaluation, texts: texts, viewTypes: viewTypes, hostMemory: hostMemory,
                 appearances: appearances, behavior: behavior))
-        let element = make { [self] in buildRoot(context) }
+        let element = ask { [self] in buildRoot(context) }
         self.element = element
         return element
     }
@@ -192,7 +192,7 @@ extension ViewGraph {
     /// With which animation a view was scrolled to last.
     package var scrollAnimation: Animation? {
         _ = laidOutElement()
-        return invalidation.scrollAnimation
+        return hostMemory.scrollAnimation
     }
 
     /// Scrolls the first scroll view as far as its content allows. Returns whether there is one.
@@ -200,7 +200,7 @@ extension ViewGraph {
         for _ in 0..<Self.scrollLimit {
             guard let position = laidOutElement().scrollElement?.position else { return false }
             position.scroll(to: target)
-            invalidation.isLayoutNeeded = true
+            hostMemory.isLayoutNeeded = true
             _ = laidOutElement()
             // The end is known only when it has been shown.
             if !position.isHeldBack(from: target) { break }

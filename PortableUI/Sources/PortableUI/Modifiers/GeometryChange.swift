@@ -30,14 +30,14 @@ private struct GeometryTransform<Value> {
 
 final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<GeometryChange<Value>> {
     private lazy var geometry = ownNode.memory { ViewGeometry() }
-    private let invalidation: Invalidation
+    private let hostMemory: HostMemory
     /// What a pessimistic host makes before it places the views inside.
     private var early: Value?
 
     required init(
         _ modifier: GeometryChange<Value>, around child: LayoutElement, context: BuildContext
     ) {
-        invalidation = context.invalidation
+        hostMemory = context.hostMemory
         super.init(modifier, around: child, context: context)
         geometry.follow(context)
     }
@@ -51,19 +51,19 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
 
     override func reportEvents() {
         super.reportEvents()
-        guard invalidation.reportsGeometry else { return }
+        guard hostMemory.reportsGeometry else { return }
         let value = early ?? value()
-        invalidation.report { [self] in
-            if ownNode.report(value, in: invalidation, to: modifier.action) {
-                invalidation.tally.countAction(of: name)
+        hostMemory.report { [self] in
+            if ownNode.report(value, in: hostMemory, to: modifier.action) {
+                hostMemory.tally.countAction(of: name)
             }
         }
     }
 
     private func value() -> Value {
         geometry.frame = frame
-        return ownNode.made(of: GeometryTransform(make: modifier.transform), in: invalidation) { transform in
-            invalidation.tally.transforms += 1
+        return ownNode.made(of: GeometryTransform(make: modifier.transform), in: hostMemory) { transform in
+            hostMemory.tally.transforms += 1
             return transform.make(GeometryProxy(geometry: geometry))
         }
     }

@@ -54,7 +54,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     /// What the modifier makes of the view, and whether the node of the current view keeps the modifier's state.
     @MainActor private func modifiedBody(in context: BuildContext) -> (Modifier.Body, hasState: Bool) {
         let connected = ModifiedContent(content: content, modifier: context.connected(modifier))
-        let body = context.node.made(of: connected, in: context.invalidation) {
+        let body = context.node.made(of: connected, in: context.hostMemory) {
             $0.modifier.body(content: _ViewModifier_Content($0.content))
         }
         return (body, context.evaluation.viewTypes.fields(of: Modifier.self).hasState)

@@ -53,7 +53,7 @@ extension State: DynamicField {
 
 /// Where the value of a `State` is kept.
 final class StateLocation<Value>: ArrivingState {
-    private let invalidation: Invalidation
+    private let hostMemory: HostMemory
     private var latest: Value
     /// What views see: in a pessimistic host, the latest value only when it has arrived.
     private var seen: Value
@@ -62,18 +62,18 @@ final class StateLocation<Value>: ArrivingState {
 
     var value: Value {
         get {
-            guard invalidation.arrivals?.areViewsAsked == true else { return latest }
-            invalidation.reads?.note { [version] in self.version == version }
+            guard hostMemory.arrivals?.areViewsAsked == true else { return latest }
+            hostMemory.reads?.note { [version] in self.version == version }
             return seen
         }
         set {
             let isSame = isSame(newValue, as: latest)
             latest = newValue
-            if let arrivals = invalidation.arrivals {
+            if let arrivals = hostMemory.arrivals {
                 if !isSame { arrivals.add(self) }
             } else {
                 seen = newValue
-                if !isSame { invalidation.evaluation.make() }
+                if !isSame { hostMemory.evaluation.request() }
             }
         }
     }
@@ -83,10 +83,10 @@ final class StateLocation<Value>: ArrivingState {
         version += 1
     }
 
-    private init(_ value: Value, invalidation: Invalidation) {
+    private init(_ value: Value, hostMemory: HostMemory) {
         latest = value
         seen = value
-        self.invalidation = invalidation
+        self.hostMemory = hostMemory
     }
 
     /// The one that the node of a view keeps for a property, from when it is first asked for.
@@ -94,7 +94,7 @@ final class StateLocation<Value>: ArrivingState {
         at index: Int, in context: BuildContext, initially value: @autoclosure () -> Value
     ) -> StateLocation {
         if let known = context.node.state[index] as? StateLocation { return known }
-        let new = StateLocation(value(), invalidation: context.invalidation)
+        let new = StateLocation(value(), hostMemory: context.hostMemory)
         context.node.state[index] = new
         return new
     }

@@ -1,8 +1,8 @@
 import PortableUIDrawing
 
-/// Remembers what has changed since the last evaluation and layout.
-final class Invalidation {
-    /// Whether the views have to be evaluated.
+/// What a host remembers from one evaluation or layout to the next: what has changed since, and what its views share.
+final class HostMemory {
+    /// Whether the views have to be evaluated, and how.
     let evaluation = EvaluationRequest()
     /// Whether they have to be laid out again.
     var isLayoutNeeded = true
@@ -72,7 +72,7 @@ final class EvaluationRequest {
 
     /// Asks for an evaluation in the current transaction, the next time that results are wanted. Of several requests,
     /// the last animation counts.
-    func make() {
+    func request() {
         isPending = true
         transaction.animation = Transaction.current.animation ?? transaction.animation
     }
