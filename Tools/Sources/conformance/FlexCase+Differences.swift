@@ -7,9 +7,9 @@ extension FlexCase {
 
     /// Chromium's lines of text may be 1/64 px longer than their space.
     private var hasLongerLines: Bool {
-        guard isText, let room else { return false }
+        guard isText, let space else { return false }
         var longer = self
-        longer.room = room + 1
+        longer.space = space + 1
         return longer.engineAnswer().lines != engineAnswer().lines
     }
 
@@ -17,7 +17,7 @@ extension FlexCase {
     /// back. Where factors add up to less than 1, the others then share another part of the space.
     private var isHeldBackByLittle: Bool {
         let factors: [Double] = items.flatMap { [$0.grow ?? 0, $0.shrink ?? 0] }
-        guard room != nil, factors.contains(where: { $0 > 0 && $0 < 1 }) else { return false }
+        guard space != nil, factors.contains(where: { $0 > 0 && $0 < 1 }) else { return false }
         let (answer, lines) = engineAnswer()
         return items.indices.flatMap(loosening).contains { other in
             let (otherAnswer, otherLines) = other.engineAnswer()
@@ -36,7 +36,7 @@ extension FlexCase {
         } else if let shrink = item.shrink, item.main > 0 {
             shorter.items[index].main += 1
             shorter.items[index].shrink = shrink * Double(item.main) / Double(item.main + 1)
-            shorter.room = room.map { $0 + 1 }
+            shorter.space = space.map { $0 + 1 }
         }
         return [longer, shorter]
     }
@@ -44,9 +44,9 @@ extension FlexCase {
     /// Where gaps leave columns no length, browsers' are as long together as the gaps, however little space there is. What
     /// spans them shows it, and a last line that keeps to them.
     private var hasColumnsWithoutLength: Bool {
-        guard let columns, let room, lastLine != nil || items.contains(where: { $0.spans ?? false })
+        guard let columns, let space, lastLine != nil || items.contains(where: { $0.spans ?? false })
         else { return false }
-        return columns > 0 && itemGap * (columns - 1) >= room
+        return columns > 0 && itemGap * (columns - 1) >= space
     }
 
     /// Browsers count as many columns as fit as if each were at least 1 px wide.
@@ -66,6 +66,6 @@ extension FlexCase {
     /// space.
     private var isBalancedWithoutRoom: Bool {
         let hugsNothing = has(.hugs) && items.allSatisfy { $0.main == 0 }
-        return has(.balanced) && itemGap == 0 && (room == 0 || hugsNothing)
+        return has(.balanced) && itemGap == 0 && (space == 0 || hugsNothing)
     }
 }

@@ -6,7 +6,7 @@ extension FlexCase {
     func engineAnswer() -> (answer: FlexAnswer, lines: [Range<Int>]) {
         let (items, options) = (flowItems, flowOptions)
         let arrangement = FlowArrangement(
-            of: items, in: room.map(points), across: across.map(points), options: options)
+            of: items, in: space.map(points), across: across.map(points), options: options)
         let rects = arrangement.frames.flatMap { [$0.x * 64, $0.y * 64, $0.width * 64, $0.height * 64] }
         let size = arrangement.size
         return (

@@ -14,13 +14,13 @@ extension FlexCase {
         if generator.chance(3) { flex.flags.append(.column) }
         if generator.chance(3) { flex.flags.append(.rtl) }
         let isWhole = generator.chance(3)
-        let room = generator.units(upTo: generator.pick([100, 300, 300, 1000]), isWhole: isWhole)
-        flex.room = generator.chance(30) ? 0 : room
-        flex.itemGap = generator.gap(in: room, isWhole: isWhole)
-        flex.lineGap = generator.gap(in: room, isWhole: isWhole)
+        let space = generator.units(upTo: generator.pick([100, 300, 300, 1000]), isWhole: isWhole)
+        flex.space = generator.chance(30) ? 0 : space
+        flex.itemGap = generator.gap(in: space, isWhole: isWhole)
+        flex.lineGap = generator.gap(in: space, isWhole: isWhole)
         if uses(.hugging) || (capability == .minLines && generator.chance(3)) {
             flex.flags.append(.hugs)
-            if generator.chance(8) { flex.room = nil }
+            if generator.chance(8) { flex.space = nil }
         }
         if uses(.distribution, .reversed, .lastLine) {
             flex.justify = generator.pick(Justify.allCases.filter { $0 != .justified })
@@ -52,7 +52,7 @@ extension FlexCase {
             flex.columns = generator.chance(2) ? 0 : Int.random(in: 1...8, using: &generator)
             if flex.columns == 0, generator.chance(2) {
                 flex.leastColumn = generator.units(
-                    upTo: max(room / generator.pick([32, 128, 512]), 1), isWhole: isWhole)
+                    upTo: max(space / generator.pick([32, 128, 512]), 1), isWhole: isWhole)
             }
             if generator.chance(3) { flex.flags.append(.equalLines) }
         } else if capability == .lastLine, flex.justify != .justified, generator.chance(3) {
@@ -60,7 +60,7 @@ extension FlexCase {
         }
 
         // 2. The items.
-        let largest = generator.pick([room / 8, room / 4, room / 2, room])
+        let largest = generator.pick([space / 8, space / 4, space / 2, space])
         let range = generator.pick([0...0, 1...1, 1...4, 2...8, 2...8, 2...8, 4...12, 8...25])
         let count = Int.random(in: generator.chance(25) ? 26...60 : range, using: &generator)
         for _ in 0..<count {
@@ -69,12 +69,12 @@ extension FlexCase {
                 cross: generator.units(upTo: 60, isWhole: isWhole))
             if generator.chance(12) { item.main = 0 }
             if generator.chance(12) { item.cross = 0 }
-            if generator.chance(20) { item.main = room + generator.units(upTo: 50, isWhole: isWhole) }
+            if generator.chance(20) { item.main = space + generator.units(upTo: 50, isWhole: isWhole) }
             flex.items.append(item)
         }
         // Lines break wrongly at items exactly as wide as the space.
         if generator.chance(6) {
-            flex.room = flex.room.map { _ in
+            flex.space = flex.space.map { _ in
                 let first = flex.items.prefix(3)
                 return first.map(\.main).reduce(0, +) + max(first.count - 1, 0) * flex.itemGap
             }
@@ -126,12 +126,12 @@ extension FlexCase {
     private static func randomText(using generator: inout SeededGenerator) -> FlexCase {
         var flex = FlexCase(capability: .directions)
         if generator.chance(2) { flex.flags.append(.rtl) }
-        let room = Int.random(in: 50...400, using: &generator) * 64
-        flex.room = room
+        let space = Int.random(in: 50...400, using: &generator) * 64
+        flex.space = space
         flex.itemGap = generator.units(upTo: 12, isWhole: generator.chance(3))
         flex.justify = generator.pick([.start, .start, .center, .end, .justified])
         if generator.chance(3) { flex.lastLine = generator.pick([.start, .center, .end]) }
-        let longest = generator.pick([room / 8, room / 4, room])
+        let longest = generator.pick([space / 8, space / 4, space])
         for _ in 0..<Int.random(in: 1...25, using: &generator) {
             var item = Item(
                 main: generator.units(upTo: longest / 64, isWhole: false), cross: lineHeight,
@@ -152,14 +152,14 @@ extension FlexCase {
     private mutating func setGridOfLastLine(isWhole: Bool, using generator: inout SeededGenerator) {
         lastLine = generator.pick([.grows, .natural])
         columns = generator.chance(2) ? 0 : Int.random(in: 1...8, using: &generator)
-        if columns == 0, let room, generator.chance(2) {
-            leastColumn = 64 + generator.units(upTo: room / 64 / generator.pick([1, 2, 8]), isWhole: isWhole)
+        if columns == 0, let most = space.map({ $0 / 64 }), generator.chance(2) {
+            leastColumn = 64 + generator.units(upTo: most / generator.pick([1, 2, 8]), isWhole: isWhole)
         }
     }
 
     /// Few lengths to choose from, so that many ways to break lines are equally good.
     private mutating func setTies(using generator: inout SeededGenerator) {
-        room = Int.random(in: 1...9, using: &generator) * 64
+        space = Int.random(in: 1...9, using: &generator) * 64
         itemGap = Int.random(in: 0...2, using: &generator) * 64
         for index in items.indices {
             items[index].main = Int.random(in: 0...4, using: &generator) * 64
@@ -205,7 +205,7 @@ extension FlexCase {
                 items[index].grow = max(items[index].grow ?? 0, 1)
             }
             // The width reported for an item that sticks out is not the one that others flex in.
-            if let room, sticksOut(of: room) { flags.removeAll { $0 == .hugs } }
+            if let space, sticksOut(of: space) { flags.removeAll { $0 == .hugs } }
         }
     }
 }
@@ -217,11 +217,11 @@ extension SeededGenerator {
         return isWhole ? units / 64 * 64 : units
     }
 
-    fileprivate mutating func gap(in room: Int, isWhole: Bool) -> Int {
+    fileprivate mutating func gap(in space: Int, isWhole: Bool) -> Int {
         switch Int.random(in: 0..<10, using: &self) {
         case 0..<4: 0
         case 4..<9: units(upTo: 20, isWhole: isWhole)
-        default: units(upTo: max(room / 32, 1), isWhole: isWhole)
+        default: units(upTo: max(space / 32, 1), isWhole: isWhole)
         }
     }
 

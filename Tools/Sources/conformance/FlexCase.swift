@@ -4,7 +4,7 @@ struct FlexCase: Codable, Equatable {
     /// What the case is to try out.
     var capability: Capability
     /// The space along the lines; `nil` for no limit.
-    var room: Int?
+    var space: Int?
     /// The space across the lines; `nil` for what they take.
     var across: Int?
     var itemGap = 0
@@ -15,7 +15,7 @@ struct FlexCase: Codable, Equatable {
     /// The number of uniform columns; 0 for as many as fit.
     var columns: Int?
     /// The least length of columns of which as many as fit share the space. Without it, they are as long as the longest item.
-    /// Under a last line of its own they are no longer than that.
+    /// If there is a `lastLine`, columns do not grow beyond that.
     var leastColumn: Int?
     var maxItems: Int?
     /// `flex-line-count`, for balanced lines.

@@ -16,7 +16,7 @@ struct Question: Encodable {
         let reported = (
             main: isColumn ? answer.height : answer.width, cross: isColumn ? answer.width : answer.height
         )
-        main = flex.has(.hugs) ? reported.main : flex.room.map(Double.init) ?? reported.main
+        main = flex.has(.hugs) ? reported.main : flex.space.map(Double.init) ?? reported.main
         cross = flex.across.map(Double.init) ?? (isColumn ? reported.cross : nil)
     }
 }
@@ -32,7 +32,7 @@ extension FlexCase {
         if columns != nil { return .grid }
         let hasBreaks = items.contains { $0.breaksBefore ?? false || $0.breaksAfter ?? false }
         // Others would share the line of an item that hugging made space for.
-        let hugsTooMuch = has(.hugs) && room.map(sticksOut) ?? false
+        let hugsTooMuch = has(.hugs) && space.map(sticksOut) ?? false
         let isComposed =
             justify == .justified || has(.equalLines) || has(.wrapsByMinimum) || maxItems != nil || hasBreaks
             || hugsTooMuch || lastLine != nil
@@ -40,10 +40,10 @@ extension FlexCase {
     }
 
     /// Whether the longest line is longer than the space.
-    func sticksOut(of room: Int) -> Bool {
+    func sticksOut(of space: Int) -> Bool {
         var flex = self
         flex.flags.append(.hugs)
         let size = flex.engineAnswer().answer
-        return (has(.column) ? size.height : size.width) > Double(room)
+        return (has(.column) ? size.height : size.width) > Double(space)
     }
 }

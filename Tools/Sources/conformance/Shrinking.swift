@@ -67,7 +67,7 @@ extension FlexCase {
         }
         // Round numbers, then small ones.
         for step in [6400, 640, 64] {
-            add { $0.room = room.map { $0 / step * step } }
+            add { $0.space = space.map { $0 / step * step } }
             add { $0.across = across.map { $0 / step * step } }
             add { $0.itemGap = itemGap / step * step }
             add { $0.lineGap = lineGap / step * step }

@@ -98,12 +98,12 @@ function layOutGrid(c, size) {
 }
 
 // The items of each line, as the browser breaks them.
-function breakLines(c, items, room) {
+function breakLines(c, items, space) {
   const a = axes(c);
   const probe = box(document.body, {
     position: "absolute", left: "0", top: "0", display: "flex", flexDirection: a.along,
     flexWrap: has(c, "balanced") ? "wrap balance" : "wrap", alignContent: "flex-start",
-    [a.itemGap]: px(c.itemGap), [a.main]: px(room), [a.cross]: "100px",
+    [a.itemGap]: px(c.itemGap), [a.main]: px(space), [a.cross]: "100px",
   });
   const lines = [];
   let start = null;
@@ -119,7 +119,7 @@ function breakLines(c, items, room) {
   // No browser limits the number of items on a line: what is too much begins the next ones.
   if (c.maxItems && lines.length > 0) {
     const first = lines[0].slice(0, c.maxItems);
-    return [first, ...breakLines(c, items.slice(first.length), room)];
+    return [first, ...breakLines(c, items.slice(first.length), space)];
   }
   return lines;
 }
@@ -153,7 +153,7 @@ function layOutLines(c, size) {
   const align = value => isReversed ? swapped[value] ?? value : value;
   const elements = [];
   for (const paragraph of paragraphs(c.items)) {
-    const lines = breakLines(c, paragraph, c.room ?? unbounded);
+    const lines = breakLines(c, paragraph, c.space ?? unbounded);
     lines.forEach((items, number) => {
       const isJustified = c.justify === "justified";
       const lastLine = number < lines.length - 1 ? null : c.lastLine ?? (isJustified ? "grows" : null);

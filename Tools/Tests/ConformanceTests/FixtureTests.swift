@@ -45,10 +45,10 @@ import Testing
 
     // The third item shrinks by 10.39/64 px, of which it has 10, and Chromium by 10/64 px, as if no limit held it back. With
     // less space, 13.36/64 px are too many for both.
-    @Test(arguments: [(room: 8064, differs: true), (room: 7500, differs: false)])
-    func anItemMayBeHeldBackByLessThanChromiumCounts(room: Int, differs: Bool) {
+    @Test(arguments: [(space: 8064, differs: true), (space: 7500, differs: false)])
+    func anItemMayBeHeldBackByLessThanChromiumCounts(space: Int, differs: Bool) {
         let flex = FlexCase(
-            capability: .limits, room: room, itemGap: 2024, flags: [.wrapsByMinimum],
+            capability: .limits, space: space, itemGap: 2024, flags: [.wrapsByMinimum],
             items: [
                 .init(main: 128, cross: 0), .init(main: 3776, cross: 0, shrink: 0.5),
                 .init(main: 10, cross: 0, shrink: 1), .init(main: 0, cross: 0, min: 50),
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func nothingIsAllowedWhereNothingIsDivided() {
-        let flex = FlexCase(capability: .wrapping, room: 640, items: [.init(main: 100, cross: 200)])
+        let flex = FlexCase(capability: .wrapping, space: 640, items: [.init(main: 100, cross: 200)])
         let right = FlexAnswer(width: 640, height: 200, rects: [0, 0, 100, 200])
         let wrong = FlexAnswer(width: 640, height: 200, rects: [0, 0, 101, 200])
         #expect(!Comparison(flex, browser: right).isMismatch)
@@ -66,7 +66,7 @@ import Testing
 
     @Test func partsMayBeTruncated() {
         let flex = FlexCase(
-            capability: .distribution, room: 640, justify: .center, items: [.init(main: 100, cross: 200)])
+            capability: .distribution, space: 640, justify: .center, items: [.init(main: 100, cross: 200)])
         let near = FlexAnswer(width: 640, height: 200, rects: [272, 0, 100, 200])
         let far = FlexAnswer(width: 640, height: 200, rects: [273, 0, 100, 200])
         #expect(!Comparison(flex, browser: near).isMismatch)

@@ -5,7 +5,7 @@ struct ArrangeCase {
     var width: Double?
     var height: Double?
     var options = FlowOptions()
-    /// Whether lines are distributed in the space across. Others make the flow as thick as they are.
+    /// Whether lines are distributed in the space across. Otherwise the flow is as thick as its lines.
     var distributesLines = false
     /// How many lines and items there may be.
     var limit = FlowLimit()
@@ -25,6 +25,7 @@ struct ArrangeCase {
     var answer: ArrangementJSON {
         let flow = FittedFlow(
             of: items, measuredBy: ArrangeContent(self), in: available, options: options, limit: limit)
+        // Its own arrangement would be as thick as lines that need more than the space across. Here they overflow it.
         let arrangement = FlowArrangement(
             of: flow.items, in: available, across: across, options: flow.options)
         var answer = ArrangementJSON(
