@@ -25,10 +25,10 @@ import Testing
         let memory = FlowMemory()
         _ = memory.record(report(hiding: [2]))
         expectEqual(hidden(memory), [2])
-        _ = memory.passOn()
+        _ = memory.takeReport()
         _ = memory.record(report(hiding: [1]))
         expectEqual(hidden(memory), [1, 2])
-        _ = memory.passOn()
+        _ = memory.takeReport()
         expectEqual(hidden(memory), [1])
     }
 
@@ -39,11 +39,11 @@ import Testing
             movable: MovableViews())
         let memory = FlowMemory()
         _ = memory.record(report(hiding: [2]))
-        _ = memory.passOn()
+        _ = memory.takeReport()
         expectEqual(hidden(memory, of: others), [3])
         _ = memory.record(report(hiding: [1], of: others))
         expectEqual(hidden(memory, of: others), [1, 3])
-        _ = memory.passOn()
+        _ = memory.takeReport()
         expectEqual(hidden(memory, of: others), [1])
     }
 
@@ -53,7 +53,7 @@ import Testing
         for hidden in [[1], [1], []] as [Set<Int>] {
             _ = memory.record(report(hiding: hidden))
             isAway.append(memory.isOverflowAway)
-            _ = memory.passOn()
+            _ = memory.takeReport()
             isAway.append(memory.isOverflowAway)
         }
         expectEqual(isAway, [true, true, false, false, false, true, true])

@@ -33,6 +33,7 @@ final class FlowPass: FlowContent {
                 view = remeasured(view, as: fitted.items[position], offered: offer)
             }
             if case .overflow = element {
+                // If nothing is hidden, it is the “less” button, and positions before it are item indices.
                 view.itemIndex = fitted.hidden.last ?? position - 1
             }
             return view
@@ -68,7 +69,7 @@ extension FlowPass {
     }
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
-        // Words have distances of their own, except from the “less” button of an expanded flow, which hides none.
+        // Words have distances of their own. The “less” button of an expanded flow has none, so here it gets one.
         let isBesideLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
         guard configuration.itemSpacing == nil, !measured.sorted.others.haveTexts || isBesideLess else {
             return nil

@@ -2,7 +2,7 @@
 struct MeasuredView {
     let subviewIndex: Int
     let contentIndex: Int
-    /// An overflow view has that of the last item before it, hidden or not.
+    /// An overflow view gets that of the last item before it, hidden or not, once that is known (`FlowPass`).
     var itemIndex: Int
     var dimensions: ViewDimensions
     /// Whether it is a word of a text.

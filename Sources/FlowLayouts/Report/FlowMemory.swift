@@ -40,8 +40,8 @@ extension FlowMemory {
         }
     }
 
-    /// Notes that the latest report is passed on. Returns it.
-    func passOn() -> FlowReport {
+    /// The latest report, to be passed on now.
+    func takeReport() -> FlowReport {
         state.withLock { state in
             state.passedOn = state.report
             return state.report

@@ -9,7 +9,7 @@ nonisolated struct FlowProbe: View {
             .onGeometryChange(for: CGFloat.self) { geometry in
                 geometry.size.width
             } action: { _ in
-                passOn(memory.passOn())
+                passOn(memory.takeReport())
             }
             .opacity(0)
     }
