@@ -15,7 +15,7 @@ import Testing
         "Extents": "LineMetrics", "isFull": "lacksSpace", "canFillLine": "canUseAllSpace",
         "addFullLines": "addGreedyLines", "isSeparator": "isSpacerOrDivider",
         "LazyFlowLines": "FlowsByLength", "LazyFlowRest": "LazyFlowApproach", "elementToKeep": "keptTarget",
-        "FlowElementView": "DecoratedView",
+        "FlowElementView": "DecoratedView", "free": "slack", "freeLength": "leastSlack",
         "tell": "report or passOn", "tells": "isAbout", "tellsLines": "reportsLines",
     ]
 

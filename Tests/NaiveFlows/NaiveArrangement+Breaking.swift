@@ -168,7 +168,7 @@ extension NaiveArrangement {
                     let isFree = end == last && !countsLastLine && length < aim
                     let mayBeShort = end == last && setting.options.lastLine != .grows
                     cost.add(
-                        free: mayBeShort ? 0 : freeLength(start, end),
+                        slack: mayBeShort ? 0 : leastSlack(start, end),
                         distance: isFree ? 0 : aim - length, of: scaledLength(start, end), in: aim)
                 } else if let aim {
                     cost.add(end == last ? 0 : max(aim - length, 0))
@@ -205,13 +205,13 @@ private struct Squares {
     }
 
     /// Adds the square of how far a scaled line is from its thickness, in proportion to it and times the length of what
-    /// is scaled. What it leaves free weighs more than that: also in spaces of more than 2²⁴ points, where it counts less.
-    mutating func add(free: Int, distance: Int, of scaled: Int, in space: Int) {
+    /// is scaled. Its slack weighs more than that: also in spaces of more than 2²⁴ points, where it counts less.
+    mutating func add(slack: Int, distance: Int, of scaled: Int, in space: Int) {
         let excess = max(Double(space) / 0x1p44, 1)
         let square =
             Double(distance) * Double(distance) / Double(max(scaled, 1)) * (0x1p20 / (excess * excess))
         let high = (square / 0x1p64).rounded(.down)
-        add(UInt(free) + UInt(high), UInt(square - high * 0x1p64))
+        add(UInt(slack) + UInt(high), UInt(square - high * 0x1p64))
     }
 
     private mutating func add(_ otherHigh: UInt, _ otherLow: UInt) {

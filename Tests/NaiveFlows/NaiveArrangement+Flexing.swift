@@ -112,32 +112,32 @@ extension NaiveArrangement {
     private mutating func share(_ available: Double, among range: Range<Int>, isGrowing: Bool) {
         var initial: Double?
         while range.contains(where: { !wanted[$0].isFrozen }) {
-            // The free space, with items at their own length until they are frozen.
-            var free = available
+            // The slack, with items at their own length until they are frozen.
+            var slack = available
             var factors = 0.0
             var scaled = 0.0
             for index in range {
                 if wanted[index].isFrozen {
-                    free -= wanted[index].target
+                    slack -= wanted[index].target
                 } else {
-                    free -= Double(items[index].own)
+                    slack -= Double(items[index].own)
                     factors += wanted[index].factor
                     scaled += wanted[index].factor * Double(items[index].own)
                 }
             }
-            let first = initial ?? free
+            let first = initial ?? slack
             initial = first
-            if factors < 1, abs(first * factors) < abs(free) { free = first * factors }
+            if factors < 1, abs(first * factors) < abs(slack) { slack = first * factors }
 
             // Each gets its share, within its limits.
             var violations = 0.0
             for index in range where !wanted[index].isFrozen {
                 let own = Double(items[index].own)
                 var target = own
-                if isGrowing, free > 0 {
-                    target += free * (wanted[index].factor / factors)
-                } else if !isGrowing, free < 0, scaled > 0 {
-                    target += free * (wanted[index].factor * own / scaled)
+                if isGrowing, slack > 0 {
+                    target += slack * (wanted[index].factor / factors)
+                } else if !isGrowing, slack < 0, scaled > 0 {
+                    target += slack * (wanted[index].factor * own / scaled)
                 }
                 let limited = max(
                     Double(items[index].minimum), min(max(target, 0), Double(items[index].maximum)))

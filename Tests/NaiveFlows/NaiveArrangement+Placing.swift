@@ -37,19 +37,19 @@ extension NaiveArrangement {
         thickness = max(bottom, 0)
 
         guard let across = Self.space(setting.across) else { return }
-        let free = across - thickness
+        let slack = across - thickness
         thickness = across
-        if options.lineDistribution == .stretch, free > 0 {
+        if options.lineDistribution == .stretch, slack > 0 {
             for number in lines.indices {
-                let before = free * number / lines.count
+                let before = slack * number / lines.count
                 lines[number].across += before
-                lines[number].thickness += free * (number + 1) / lines.count - before
+                lines[number].thickness += slack * (number + 1) / lines.count - before
             }
         } else {
             let spread = options.lineDistribution
             for number in lines.indices {
                 lines[number].across += Self.before(
-                    number, of: lines.count, free, spread, isReversed: options.reversesLines)
+                    number, of: lines.count, slack, spread, isReversed: options.reversesLines)
             }
         }
     }
@@ -135,10 +135,10 @@ extension NaiveArrangement {
             let (spreadLength, count) =
                 isLast && isInColumns ? full : (line.length, line.end - line.start)
             let distribution = isLast && !isInColumns ? .natural : options.distribution
-            let free = length - spreadLength
+            let slack = length - spreadLength
             func before(_ place: Int) -> Int {
                 Self.before(
-                    place, of: count, free, spread(distribution, own ?? options.lineAlignment, free, count),
+                    place, of: count, slack, spread(distribution, own ?? options.lineAlignment, slack, count),
                     isReversed: options.reversesItems)
             }
 
@@ -222,9 +222,9 @@ extension NaiveArrangement {
         return (max(count * column + (count - 1) * columnGap, column), count)
     }
 
-    /// What a distribution does with a line: one item, or a line without free space, is aligned, not spaced between.
+    /// What a distribution does with a line: one item, or a line without slack, is aligned, not spaced between.
     private func spread(
-        _ distribution: FlowDistribution, _ alignment: FlowLineAlignment, _ free: Int, _ count: Int
+        _ distribution: FlowDistribution, _ alignment: FlowLineAlignment, _ slack: Int, _ count: Int
     ) -> FlowLineDistribution {
         let aligned: FlowLineDistribution =
             switch alignment {
@@ -234,26 +234,25 @@ extension NaiveArrangement {
             }
         return switch distribution {
         case .natural: aligned
-        case .justified, .spaceBetween: count > 1 && free > 0 ? .spaceBetween : aligned
+        case .justified, .spaceBetween: count > 1 && slack > 0 ? .spaceBetween : aligned
         case .spaceAround: .spaceAround
         case .spaceEvenly: .spaceEvenly
         case .fillEqually: aligned
         }
     }
 
-    /// The part of the free space that is before an element, truncated. What has none begins at the start that nothing
-    /// reverses.
+    /// The part of the slack before an element, truncated. What has none begins at the start that nothing reverses.
     static func before(
-        _ place: Int, of count: Int, _ free: Int, _ spread: FlowLineDistribution, isReversed: Bool
+        _ place: Int, of count: Int, _ slack: Int, _ spread: FlowLineDistribution, isReversed: Bool
     ) -> Int {
         switch spread {
         case .start, .stretch: 0
-        case .center: half(free)
-        case .end: free
-        case .spaceBetween: count > 1 && free > 0 ? free * place / (count - 1) : 0
-        case .spaceAround where free > 0: free * (2 * place + 1) / (2 * count)
-        case .spaceEvenly where free > 0: free * (place + 1) / (count + 1)
-        case .spaceAround, .spaceEvenly: isReversed ? free : 0
+        case .center: half(slack)
+        case .end: slack
+        case .spaceBetween: count > 1 && slack > 0 ? slack * place / (count - 1) : 0
+        case .spaceAround where slack > 0: slack * (2 * place + 1) / (2 * count)
+        case .spaceEvenly where slack > 0: slack * (place + 1) / (count + 1)
+        case .spaceAround, .spaceEvenly: isReversed ? slack : 0
         }
     }
 }

@@ -53,7 +53,7 @@ extension NaiveArrangement {
         let (without, with) = (space - position(start, end - 1), position(start, end) - space)
         if without <= 0 { return false }
         // Not if the other one fills the space, unless the next line then cannot.
-        if freeLength(start, end - 1) > 0 { return true }
+        if leastSlack(start, end - 1) > 0 { return true }
         let (isFullWithout, isFullWith) = (mayBeFull(from: end - 1), mayBeFull(from: end))
         if isFullWithout != isFullWith { return isFullWith }
         // By how much thicker or thinner it is than it aims at.
@@ -61,7 +61,7 @@ extension NaiveArrangement {
     }
 
     /// How much of the space a line leaves when it is as thick as it may be.
-    func freeLength(_ start: Int, _ end: Int) -> Int {
+    func leastSlack(_ start: Int, _ end: Int) -> Int {
         guard let target, let space = breakingSpace, let scaling = setting.options.scaling else { return 0 }
         let scaled = scaledLength(start, end)
         let others = position(start, end) - scaled
@@ -79,7 +79,7 @@ extension NaiveArrangement {
     private func mayBeFull(from start: Int) -> Bool {
         if start == items.count { return true }
         for end in start + 1...items.count {
-            if freeLength(start, end) == 0 { return end == start + 1 || isThinEnough(start, end) }
+            if leastSlack(start, end) == 0 { return end == start + 1 || isThinEnough(start, end) }
             if end == items.count || items[end].isForced { return setting.options.lastLine != .grows }
             if end - start == mostItems { return false }
         }
@@ -132,8 +132,8 @@ extension NaiveArrangement {
                 }
                 continue
             }
-            let free = max(space - position(line.start, line.end) + scaled, 0)
-            var factor = Double(free) / Double(scaled)
+            let lengthLeft = max(space - position(line.start, line.end) + scaled, 0)
+            var factor = Double(lengthLeft) / Double(scaled)
             if isFilled {
                 // It takes all of its line, last or not, and in whatever range others are.
             } else if line.endsParagraph, setting.options.lastLine != .grows {

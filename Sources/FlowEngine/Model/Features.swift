@@ -62,8 +62,8 @@
     /// Some item may have another length on its line than its own, and so be measured again.
     static let changedLengths = Features(26)
 
-    private init(_ number: UInt32) {
-        rawValue = 1 << number
+    private init(_ bit: UInt32) {
+        rawValue = 1 << bit
     }
 
     @inlinable
@@ -105,9 +105,9 @@ extension Features {
     }
 
     /// What has no effect on where plain lines break, and how long and thick they are: a flow without other features has greedy
-    /// lines, which only sizes and one spacing decide.
+    /// lines, which only sizes and one spacing decide. Baselines make lines thicker.
     package static let ignoredByPlainLines: Features = [.spreading, .alignment, .separators, .equalLines]
-    /// What a flow may have if one loop breaks its lines and places items along them, and no other features.
+    /// All that a flow may have if one loop breaks its lines and places items along them. Separators need slots.
     static let allowedInPlainArranging: Features = [
         .directions, .spreading, .alignment, .baselines, .equalLines,
     ]

@@ -49,7 +49,7 @@ extension [BreakPlace] {
         // are read.
         var end: Int64 = 0
         // The places where the paragraph starts, and the items that go together: no line may start before them.
-        var (paragraph, group) = (0, 0)
+        var (paragraph, together) = (0, 0)
         // The length of the scaled items since the last place.
         var scaled = Length.zero
 
@@ -66,13 +66,13 @@ extension [BreakPlace] {
                 let line = Length(units: nextEnd &- piece.start)
                 let fits = line <= space || scale?.fits(line, scaled: scaled) ?? false
                 if !fits || item - piece.itemsBefore >= maxItems {
-                    append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: group))
+                    append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: together))
                     scaled = ownScaled
                 }
             } else {
-                (group, scaled) = (count, ownScaled)
+                (together, scaled) = (count, ownScaled)
                 append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: paragraph))
-                if item > 0, breaker.isBreakForced(before: index) { paragraph = group }
+                if item > 0, breaker.isBreakForced(before: index) { paragraph = together }
             }
             end = nextEnd
         }

@@ -6,7 +6,7 @@ extension LineBreaker {
     ///
     /// Lines stay as they are where neighbors overlap by more than the length of one of them, where all items together
     /// are longer than 2⁴² points, and where k·(n − k) is more than 2²⁶.
-    func balanced(_ greedy: [Line], onto count: Int) -> [Line]? {
+    func lines(exactly count: Int, insteadOf greedy: [Line]) -> [Line]? {
         // Greedy lines are the fewest, and one for each item the most.
         guard count > 1, self.count > 0, greedy.count <= count else { return nil }
         let items = 0..<self.count
@@ -53,9 +53,9 @@ extension [BreakPlace] {
     /// Finds the best lines from each place to the end: if there is one, then if there are two, and so on. A line that
     /// starts later ends no earlier, so the end for the middle start narrows those for the starts before and after it.
     private func start(ofLast half: Int, ofBalancedLines count: Int, from first: Int, to last: Int) -> Int {
-        // For each place, the cost of the lines from there on, and where the last `half` of them start; and the places
-        // from which that many lines reach the end.
+        // Of the lines from each place to the end: their cost, and where the last `half` of them start.
         var rests = [(cost: Wide, middle: Int)](repeating: (.zero, last), count: last - first + 1)
+        // The same with one more line, which begins at one of the `starts` and ends at one of the `ends`.
         var longerRests = rests
         var ends = last...last
         for left in 1...count {

@@ -3,15 +3,15 @@
 // sum of the squares of their slack is the least.
 
 extension LineBreaker {
-    /// Replaces greedy lines by balanced or even ones. Also returns the target length, if lines were chosen by their
+    /// Balanced or even lines, instead of greedy ones. Also returns the target length, if lines were chosen by their
     /// slack. O(n·log m) for lines of up to m items.
     ///
     /// Lines stay greedy where neighbors overlap by more than the length of one of them, and where all together are
     /// longer than 2⁴² points, as any part of the items may be tried as a line.
-    ///
-    /// - Parameter isBalanced: Whether there have to be as few lines as possible, and the last one counts like any other.
-    ///   Otherwise there may be more lines, and the last one costs nothing.
-    func even(_ greedyLines: [Line], isBalanced: Bool) -> (lines: [Line], targetLength: Length?) {
+    func chosenTogether(insteadOf greedyLines: [Line]) -> (lines: [Line], targetLength: Length?) {
+        // If so, there have to be as few lines as possible, and the last one counts like any other. Otherwise there may
+        // be more lines, and the last one costs nothing.
+        let isBalanced = plan.options.lineBreaking == .balanced
         let (total, longest) = greedyLines.reduce((Length.zero, Length.zero)) {
             ($0.0 + $1.length, max($0.1, $1.length))
         }

@@ -19,7 +19,7 @@ extension LineBreaker {
         let scaledWith = scaled + slots.scaledLength(at: index)
         guard line.end < plan.space, scale.fits(end, scaled: scaledWith) else { return false }
         // 1. Without it, the line cannot use all of the space.
-        if scale.freeLength(besides: line.end, scaled: scaled) > .zero { return true }
+        if scale.leastSlack(besides: line.end, scaled: scaled) > .zero { return true }
         // 2. Only one of the two choices lets the next line use all of it.
         let canUseAllWithout = canUseAllSpace(from: index, by: scale)
         let canUseAllWith = canUseAllSpace(from: index + 1, by: scale)
@@ -40,7 +40,7 @@ extension LineBreaker {
             end = self.end(of: next, from: next == first ? .zero : start(of: next, after: end))
             scaled = scaled + slots.scaledLength(at: next)
             next += 1
-            if scale.freeLength(besides: end, scaled: scaled) == .zero {
+            if scale.leastSlack(besides: end, scaled: scaled) == .zero {
                 return next == first + 1 || scale.fits(end, scaled: scaled)
             }
         }

@@ -21,9 +21,9 @@ struct LineBreaker {
     private func chosenLines() -> (lines: [Line], targetLength: Length?) {
         let greedy = sharingLines(brokenGreedily())
         guard plan.features.contains(.evenLines) else { return (greedy, nil) }
-        if let lines = balanced(greedy, onto: plan.options.minLines) { return (lines, nil) }
+        if let lines = lines(exactly: plan.options.minLines, insteadOf: greedy) { return (lines, nil) }
         if plan.options.lineBreaking == .greedy { return (greedy, nil) }
-        return even(greedy, isBalanced: plan.options.lineBreaking == .balanced)
+        return chosenTogether(insteadOf: greedy)
     }
 
     /// The line of some items. Its length is worked out if it is not known.

@@ -3,8 +3,8 @@
 /// - *Balanced* lines: first their number, then the squares of their lengths, so that they stay in a flow that hugs them.
 ///   With equal spacings, the slack would rank them alike, as their number is given.
 /// - *Even* lines: the squares of their slack, except for the last line.
-/// - *Scaled* lines: first the space that they leave free, then the square of how far their thickness is from the target,
-///   for each point of scaled length. They may be longer than the space if their scaled items can be made short enough.
+/// - *Scaled* lines: first their least slack, then the square of how far their thickness is from the target, for each
+///   point of scaled length. They may be longer than the space if their scaled items can be made short enough.
 struct LineCost {
     let space: Length
     let isBalanced: Bool
@@ -28,13 +28,13 @@ struct LineCost {
         return Wide(squaring: isLast ? 0 : max(space.units - length, 0))
     }
 
-    /// Where scaled items take *s* at the target and others *o* of a space *a*, the distance from the target costs
+    /// Where scaled items take *s* at the target thickness and others *o* of a space *a*, the distance from it costs
     /// (a − o − s)² / s. Its mixed derivatives are 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h) with the thickness h = (a − o) / s, for
     /// any items i before the line and j after it: never negative, which is what ``LineSearch`` needs. Without the factor
     /// s they could be, and one line of all items, with no thickness, would be better than many lines that are nearly
     /// right.
     ///
-    /// The space left free satisfies the same inequality, as `longest` is a sum over items, each truncated. Truncated as a
+    /// The least slack satisfies the same inequality, as `longest` is a sum over items, each truncated. Truncated as a
     /// whole, its last digit would decide among lines that leave the same together.
     @inline(never)  // Else loops for other lines would have it, too (bench: full arrangement, even breaking).
     private func cost(
@@ -43,11 +43,10 @@ struct LineCost {
         let scaled = scaledLength(from: first, to: next)
         let longest = Length(units: longestLengths[next] &- longestLengths[first])
         let mayBeShort = isLast && !scale.thickensLastLine
-        let free = mayBeShort ? .zero : scale.freeLength(besides: length, scaled: scaled, longest: longest)
+        let least = mayBeShort ? .zero : scale.leastSlack(besides: length, scaled: scaled, longest: longest)
         let slack = Double((space - length).units)
-        let isFree = mayBeShort && !isBalanced && slack > 0
-        return Wide(
-            first: free.units, then: isFree ? 0 : slack * slack / Double(max(scaled.units, 1)) * scale.weight)
+        if mayBeShort, !isBalanced, slack > 0 { return .zero }
+        return Wide(first: least.units, then: slack * slack / Double(max(scaled.units, 1)) * scale.weight)
     }
 
     /// Whether a line may have some length.

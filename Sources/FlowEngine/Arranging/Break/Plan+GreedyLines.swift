@@ -22,7 +22,7 @@ extension Plan {
         to lines: inout [Line], from line: inout Line, with sizes: UnsafeBufferPointer<FlowSize>,
         at index: inout Int, upTo end: Int, count: Int
     ) -> Bool {
-        let source = PlainSource(sizes, spacing: itemSpacing, axis: options.axis)
+        let source = PlainSource(sizes, spacing: commonSpacing, axis: options.axis)
         while true {
             var thickness = 0.0
             bounds.takeItems(onto: &line, from: source, at: &index) { index, _ in

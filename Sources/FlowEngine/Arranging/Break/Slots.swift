@@ -45,7 +45,7 @@ final class Slots: Sendable {
         }
         (ownLengths, idealLengths, self.thicknesses, self.traits) = (own, lengths, thicknesses, traits)
         slotLengths = Slots.slotLengths(of: lengths, traits, plan)
-        spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
+        spacings = plan.columns == nil ? items.details.spacings.map(plan.spacings.resolved) : []
         areCollapsed = []
     }
 
@@ -58,7 +58,7 @@ final class Slots: Sendable {
         )
         var (lengths, spacings) = (slots.idealLengths, slots.spacings)
         var areCollapsed = [Bool](repeating: false, count: slots.count)
-        spacings += [Length](repeating: plan.itemSpacing, count: max(slots.count - spacings.count, 0))
+        spacings += [Length](repeating: plan.commonSpacing, count: max(slots.count - spacings.count, 0))
         for (index, spacing) in items {
             (lengths[index], areCollapsed[index], spacings[spacing]) = (.zero, true, .zero)
         }
@@ -85,7 +85,7 @@ final class Slots: Sendable {
 
     @inline(__always)
     func spacing(before index: Int) -> Length {
-        index < spacings.count ? spacings[index] : plan.itemSpacing
+        index < spacings.count ? spacings[index] : plan.commonSpacing
     }
 
     func traits(at index: Int) -> FlowItemTraits { traits.traits(at: index) }

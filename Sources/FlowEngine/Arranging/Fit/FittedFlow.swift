@@ -24,7 +24,7 @@ public struct FittedFlow: Sendable {
     public let overflowPosition: Int?
     /// The indices of the hidden items, in order.
     public let hidden: [Int]
-    /// What is shown, for another arrangement on the same lines: the elements, as thick as they were measured there.
+    /// The elements, as thick as they were measured on their lines. Arranged with `options`, they get the same lines.
     public let items: FlowItems
     /// Their plan, which asks for no more lines than the limit allows.
     private let plan: Plan
@@ -34,7 +34,7 @@ public struct FittedFlow: Sendable {
     private let across: Length
     /// The lines, if they had to be broken before they are placed.
     private let lines: FlexedLines?
-    /// How often lines were broken: once for each number of lines that was tried.
+    /// How often lines were broken to be placed: once for each number of lines that was tried.
     package let breakCount: Int
 
     /// Fits items into a space: those that are too long are offered less, those after the last line are hidden, and those that

@@ -1,4 +1,4 @@
-/// Fits items into a space: the step Fit, which runs Plan, Break and Flex.
+/// Fits items into a space: the step Fit.
 ///
 /// For each number of lines that it tries, it selects what is shown (``LimitSearch`` plans and breaks each choice), and
 /// puts that on lines (``FlexedLines``). What it has learned about items that are too long serves the next number, too.
@@ -39,7 +39,7 @@ final class Fitter {
 }
 
 /// A selection on lines, with its items as thick as they were measured there, and what they were offered last.
-typealias MeasuredLines = (selection: Selection, items: FlowItems, offers: [Double], lines: FlexedLines)
+typealias MeasuredLines = (selection: Selection, items: FlowItems, offers: [Double], flexed: FlexedLines)
 
 // MARK: - As many lines as a limit allows
 
@@ -59,12 +59,12 @@ extension Fitter {
         guard limit.hidesOverflow, let across else { return all }
         // A single line always fits.
         func fits(_ flow: MeasuredLines) -> Bool {
-            flow.lines.lines.count <= 1 || flow.lines.size.along(axis).cross <= across
+            flow.flexed.lines.count <= 1 || flow.flexed.size.along(axis).cross <= across
         }
         if fits(all) { return all }
-        // Each further line makes the flow thicker.
+        // Each further line makes the flow thicker. The last trial that fits has the most lines.
         var most: MeasuredLines?
-        _ = (2..<all.lines.lines.count).partitioningIndex { count in
+        _ = (2..<all.flexed.lines.count).partitioningIndex { count in
             let trial = lines(upTo: count)
             let trialFits = fits(trial)
             if trialFits { most = trial }

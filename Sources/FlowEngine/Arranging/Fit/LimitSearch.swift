@@ -57,42 +57,43 @@ package final class LimitSearch {
         self.greedyOptions = greedyOptions
     }
 
+    /// What is shown, and whether the next item would be if it were shorter: `Fitter` may offer it less then.
     package func result() -> Result {
         if fitsAll {
             return (Selection(Array(items.indices), items, by: all.plan, itemOffers: offers), nil)
         }
-        let (best, smallestTooLarge) = search()
+        var (best, tooLarge) = search()
         let count = best.shown.count
         guard count < maxItems else { return (best, nil) }
-        var larger = smallestTooLarge
-        // An item before more important ones may be too long even without the overflow item.
-        if larger == nil, let last = best.shown.last, item(ofRank: count) < last,
+        let next = item(ofRank: count)
+        // If the first number that was tried fits, the next item is too much even without the overflow item. At the end
+        // it would begin the last line, fit there, and so have been tried. Only before items that are shown is it worth
+        // a try.
+        if tooLarge == nil, let last = best.shown.last, next < last,
             count + 1 == items.count || isBetweenGroups(count + 1)
         {
-            larger = selection(of: count + 1)
+            tooLarge = selection(of: count + 1)
         }
-        let next = item(ofRank: count)
-        guard let larger, larger.shown.count == count + 1 else { return (best, (next, nil)) }
-        return (best, (next, lengthLeft(for: next, in: larger)))
+        guard let tooLarge, tooLarge.shown.count == count + 1 else { return (best, (next, nil)) }
+        return (best, (next, lengthLeft(for: next, in: tooLarge)))
     }
 
     // MARK: How many are shown
 
     /// Starts with as many items as fit without the overflow item, and shows one fewer each time until that fits, too.
     /// Groups are only split if nothing could be shown otherwise. Also returns the last selection that did not fit, if one
-    /// was tried.
-    private func search() -> (best: Selection, larger: Selection?) {
-        var larger: Selection?
+    /// was tried, and if its last item may become shorter: in a group that is split, only the first may.
+    private func search() -> (best: Selection, tooLarge: Selection?) {
+        var tooLarge: Selection?
         for splitsGroups in [false, true] {
             for count in stride(from: mostThatFit(splitsGroups: splitsGroups), to: 0, by: -1)
             where isBetweenGroups(count) != splitsGroups {
                 let selection = selection(of: count)
-                if fitsLines(selection.items, by: options) { return (selection, larger) }
-                // Of a group that is split, only the first item may become shorter.
-                if !splitsGroups || count == 1 { larger = selection }
+                if fitsLines(selection.items, by: options) { return (selection, tooLarge) }
+                if !splitsGroups || count == 1 { tooLarge = selection }
             }
         }
-        return (selection(of: 0), larger)
+        return (selection(of: 0), tooLarge)
     }
 
     /// The most items that may be shown and fit without an overflow item, if all smaller numbers do.
@@ -115,7 +116,7 @@ package final class LimitSearch {
 
     /// An upper bound of the items that fit on scaled lines, where one more item may leave fewer lines.
     private var mostOnScaledLines: Int {
-        let most = (all.plan.space.times(longestScaledLine) + longestGroup).times(maxLines)
+        let most = (all.plan.space.times(longestScaledLine) + longestTogether).times(maxLines)
         var length = Length.zero
         let tooMany = (0..<items.count).firstIndex { rank in
             let item = item(ofRank: rank)
@@ -125,21 +126,21 @@ package final class LimitSearch {
         return tooMany ?? items.count
     }
 
-    /// How many times as long as the space a line can be at the target, apart from items that go together. A greedy line
-    /// ends with the item that is too much. Of lines that are chosen together, two would be nearer to the target than one
-    /// longer than one and a half times the space, and would fill the space if it were longer than twice that.
+    /// How many times as long as the space a line can be at the target thickness, apart from items that go together. A
+    /// greedy line ends with the item that is too much. If lines are chosen together, one of more than 1.5 spaces would
+    /// be better as two, unless these could not be thick enough to fill the space; from 2 spaces on they could.
     private var longestScaledLine: Double {
         if options.lineBreaking == .greedy { return 1 }
-        return all.plan.scale?.largest ?? .infinity < .infinity ? 2 : 1.5
+        return (all.plan.scale?.largest ?? .infinity) < .infinity ? 2 : 1.5
     }
 
     /// The length of the longest items that go together.
-    private var longestGroup: Length {
-        var (longest, group) = (Length.zero, Length.zero)
+    private var longestTogether: Length {
+        var (longest, together) = (Length.zero, Length.zero)
         for index in 0..<all.count {
             let length = all.idealLengths[index]
-            group = all.avoidsBreak(before: index) ? group + length : length
-            longest = max(longest, group)
+            together = all.avoidsBreak(before: index) ? together + length : length
+            longest = max(longest, together)
         }
         return longest
     }
@@ -148,7 +149,7 @@ package final class LimitSearch {
     private func fits(_ count: Int, splitsGroups: Bool) -> Bool {
         var count = count
         while !splitsGroups, count > 0, !isBetweenGroups(count) { count -= 1 }
-        let shown = flowItems(items(ofRanks: 0..<count))
+        let shown = itemsToArrange(items(ofRanks: 0..<count))
         if fitsLines(shown, by: greedyOptions) { return true }
         return all.plan.features.contains(.collapsing) && options != greedyOptions
             && fitsLines(shown, by: options)
@@ -159,13 +160,13 @@ package final class LimitSearch {
         let (shown, hidden) = (items(ofRanks: 0..<count), items(ofRanks: count..<items.count))
         var overflow: OverflowItem?
         if let lastHidden = hidden.last {
-            // So many items are shown before the last hidden one.
+            // It takes the place of the last hidden item: after as many as are shown before that.
             let position = lastHidden - (hidden.count - 1)
             let firstHiddenThere = position > 0 ? shown[position - 1] + 1 : 0
             overflow = content.overflowItem(hiding: hidden.count, at: position, by: all.plan)
             overflow?.item.spacing = items.details.spacing(at: firstHiddenThere)
         }
-        let shownItems = flowItems(shown, overflow: overflow)
+        let shownItems = itemsToArrange(shown, overflow: overflow)
         return Selection(
             shown, hiding: hidden, overflow: overflow, shownItems,
             by: Plan(options, in: all.plan.available, for: shownItems), itemOffers: offers)
@@ -200,31 +201,31 @@ package final class LimitSearch {
     /// What the last line has left for an item that would begin it, beside the overflow item and those that follow; `nil`
     /// if the item would be elsewhere.
     ///
-    /// - Parameter selection: What is too much, as the item is among it at its own length.
+    /// - Parameter selection: One that does not fit, with the item at its own length.
     private func lengthLeft(for next: Int, in selection: Selection) -> Double? {
         guard all.plan.scale == nil, all.plan.columns == nil, !all.plan.space.isEndless else { return nil }
-        let upToNext = flowItems(selection.shown.filter { $0 <= next })
+        let upToNext = itemsToArrange(selection.shown.filter { $0 <= next })
         let lines = broken(upToNext, by: options).lines
         guard lines.count <= maxLines, lines.last?.count == 1 else { return nil }
         let followsOverflow = selection.overflowPosition.map { $0 < upToNext.count } ?? false
         let position = upToNext.count - (followsOverflow ? 0 : 1)
         // It begins the last line, or shares it with the overflow item before it.
         for beginsLine in followsOverflow ? [true, false] : [true] {
-            guard let lengthLeft = lengthLeft(at: position, of: selection.items, beginsLine: beginsLine)
+            guard let length = lengthLeftByOthers(at: position, of: selection.items, beginsLine: beginsLine)
             else { continue }
             var shown = selection.items
-            shown[position].size = FlowSize(width: lengthLeft.points, height: lengthLeft.points)
-            if fitsLines(shown, by: options) { return lengthLeft.points }
+            shown[position].size.setMain(length.points, along: options.axis)
+            if fitsLines(shown, by: options) { return length.points }
         }
         return nil
     }
 
     /// What the others on its line leave for the item at a position, if that line is the last one; otherwise `nil`.
-    private func lengthLeft(at position: Int, of shown: FlowItems, beginsLine: Bool) -> Length? {
+    private func lengthLeftByOthers(at position: Int, of shown: FlowItems, beginsLine: Bool) -> Length? {
         var (shown, options) = (shown, greedyOptions)
         // Where items before it wrap, those after it do not shrink to share a line.
         if position > 0, options.wrapping == .oneLineIfPossible { options.wrapping = .ideal }
-        shown[position].size = FlowSize(width: 0, height: 0)
+        shown[position].size.setMain(0, along: options.axis)
         if beginsLine { shown[position].traits.breaksBefore = true }
         let (slots, lines) = broken(shown, by: options)
         guard lines.count <= maxLines, let last = lines.last, slots.count - last.count <= position else {
@@ -244,7 +245,7 @@ package final class LimitSearch {
 
 extension LimitSearch {
     /// The items to arrange: those shown, and the overflow item, which stays on the line of the item before it.
-    private func flowItems(_ shown: [Int], overflow: OverflowItem? = nil) -> FlowItems {
+    private func itemsToArrange(_ shown: [Int], overflow: OverflowItem? = nil) -> FlowItems {
         var list = FlowItems()
         var next = 0
         while true {

@@ -1,15 +1,14 @@
-/// How the lines of a flow are scaled, resolved for its space. Lines are broken as if each were as thick as the target,
+/// How the lines of a flow are scaled, resolved for its space. Lines are broken as if each had the target thickness,
 /// and then made thinner or thicker.
 struct LineScale {
-    /// The target thickness.
-    let target: Length
+    let targetThickness: Length
     /// The space along lines.
     var space: Length {
         didSet { weight = Self.weight(in: space) }
     }
-    /// The weight of a squared distance from the target in a ``LineCost``.
+    /// The weight of a squared distance from the target thickness in a ``LineCost``.
     private(set) var weight: Double
-    /// The least and the largest thickness, relative to the target.
+    /// The least and the largest thickness, relative to that.
     private let least: Double
     let largest: Double
     /// Whether the last line of a paragraph is made thicker to fill the space.
@@ -19,34 +18,34 @@ struct LineScale {
     init?(_ options: FlowOptions, in space: Length) {
         guard let scaling = options.scaling, scaling.thickness > 0 else { return nil }
         let target = sanitizedLength(scaling.thickness)
-        self.target = Length(size: target)
+        targetThickness = Length(size: target)
         self.space = space
         weight = Self.weight(in: space)
         least = min(sanitizedLength(scaling.minThickness) / target, 1)
         largest = scaling.maxThickness > target ? scaling.maxThickness / target : 1
         thickensLastLine = options.lastLine == .grows
-        if self.target == .zero { return nil }
+        if targetThickness == .zero { return nil }
     }
 
     /// Large enough that the digits of a square count. In spaces of more than 2²⁴ points it is less, as squares are no
-    /// longer small beside the space that lines leave free.
+    /// longer small beside the slack.
     private static func weight(in space: Length) -> Double {
         let excess = max(Double(space.units) / 0x1p44, 1)
         return 0x1p20 / (excess * excess)
     }
 
-    /// How long an item is at the target; 0 if it has no thickness.
+    /// How long an item is at the target thickness; 0 if it has no thickness.
     @inline(__always)
     func length(_ length: Length, thickness: Length) -> Length {
         // Without a thickness, this is not finite. Dividing is faster than checking first.
-        let scaled = length.points * (Double(target.units) / Double(thickness.units))
+        let scaled = length.points * (Double(targetThickness.units) / Double(thickness.units))
         return thickness == .zero ? .zero : Length(size: min(scaled, largestLength))
     }
 
     /// Whether a line fits the space, made as thin as it may be if necessary. Only a line of a single item need not.
     ///
     /// - Parameters:
-    ///   - length: The length of the line at the target.
+    ///   - length: The length of the line at the target thickness.
     ///   - scaled: The part of it that is scaled.
     @inline(__always)
     func fits(_ length: Length, scaled: Length) -> Bool {
@@ -58,14 +57,14 @@ struct LineScale {
         scaled == .zero ? .zero : min(scaled.times(largest), space)
     }
 
-    /// The space that a line leaves free even at the largest thickness.
+    /// The slack that a line has even at the largest thickness.
     ///
     /// - Parameters:
-    ///   - length: The length of the line at the target.
+    ///   - length: The length of the line at the target thickness.
     ///   - scaled: The part of it that is scaled.
     ///   - longest: That part at the largest thickness, if it is a sum of lengths that were each truncated.
     @inline(__always)
-    func freeLength(besides length: Length, scaled: Length, longest: Length? = nil) -> Length {
+    func leastSlack(besides length: Length, scaled: Length, longest: Length? = nil) -> Length {
         // Without a largest thickness, lines can always be full. Lengths are compared last, as that branch is hard to
         // predict (bench: full arrangement, even rows of photos).
         if (largest == .infinity && scaled > .zero) || length >= space { return .zero }
@@ -75,22 +74,22 @@ struct LineScale {
     /// How long together, and how thick, the scaled items of a line become.
     ///
     /// - Parameters:
-    ///   - scaled: How long they are at the target.
-    ///   - free: The space for them.
-    ///   - most: The largest thickness that they may get, relative to the target.
+    ///   - scaled: How long they are at the target thickness.
+    ///   - lengthLeft: What other items and all spacings leave for them.
+    ///   - most: The largest thickness that they may get, relative to the target thickness.
     @inline(__always)
     func resolve(
-        _ scaled: Length, into free: Length, upTo most: Double
+        _ scaled: Length, into lengthLeft: Length, upTo most: Double
     ) -> (length: Length, thickness: Length) {
         let thickest = Length(size: largestLength)
         let longest = scaled.times(most)
         // Takes the space itself, and not a product with the factor, which is inexact: a flow that hugs its lines would
         // change.
-        if free < longest {
-            let factor = Double(free.units) / Double(scaled.units)
-            return (free, min(target.times(factor), thickest))
+        if lengthLeft < longest {
+            let factor = Double(lengthLeft.units) / Double(scaled.units)
+            return (lengthLeft, min(targetThickness.times(factor), thickest))
         }
-        return (longest, min(target.times(most), thickest))
+        return (longest, min(targetThickness.times(most), thickest))
     }
 }
 

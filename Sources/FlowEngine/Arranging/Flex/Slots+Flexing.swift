@@ -45,16 +45,16 @@ extension Slots {
             flexible.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
         }
 
-        // c. The others share what is left, turn by turn.
+        // c. The others share what is left, round by round.
         if plan.features.contains(.priorities) {
-            flexible.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
+            flexible.sort { $0.round == $1.round ? $0.index < $1.index : $0.round < $1.round }
         }
         flexible.withUnsafeMutableBufferPointer { items in
             var left = space - (areEqual ? ends(of: range) { slotLengths[$0] }.last : line.length)
             var start = 0
             while start < items.count {
                 var end = start + 1
-                while end < items.count, items[end].turn == items[start].turn { end += 1 }
+                while end < items.count, items[end].round == items[start].round { end += 1 }
                 left = items.share(left, among: start..<end, isGrowing: isGrowing)
                 start = end
             }
@@ -96,8 +96,8 @@ private struct FlexibleItem {
     let factor: Double
     /// Its share, relative to those of others.
     let weight: Double
-    /// Items of a lower number share first.
-    let turn: Double
+    /// Items of a lower round share first.
+    let round: Double
     /// The length that its share gives it, limits aside.
     var wanted = Length.zero
     var length: Length
@@ -112,7 +112,7 @@ private struct FlexibleItem {
         // A shrinking item's share is in proportion to its length, too.
         weight = isGrowing ? factor : factor * basis.points
         let priority = traits.priority == traits.priority ? traits.priority : 0
-        turn = isGrowing ? -priority : priority
+        round = isGrowing ? -priority : priority
     }
 
     /// How much longer it is than its basis.
@@ -131,25 +131,25 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
         while !flexible.isEmpty {
             // Items go back to their own length, and share what the others leave.
             let before = sums(of: flexible)
-            let free = left + before.growth
-            var share = free
+            let slack = left + before.growth
+            var share = slack
             if before.factors < 1 {
-                let part = (initial ?? free).times(before.factors)
+                let part = (initial ?? slack).times(before.factors)
                 if part.units.magnitude < share.units.magnitude { share = part }
             }
-            initial = initial ?? free
+            initial = initial ?? slack
             if (share > .zero) != isGrowing || before.weights <= 0 { share = .zero }
             let after = distribute(share, among: flexible, weights: before.weights)
-            left = free - after.growth
+            left = slack - after.growth
 
             // Where limits take more length than they add, items at their maximum are done; where they add more, those at
             // their minimum.
             if after.violation == .zero { break }
             var end = range.lowerBound
-            for number in flexible {
-                let violation = self[number].violation
+            for position in flexible {
+                let violation = self[position].violation
                 if after.violation > .zero ? violation <= .zero : violation >= .zero {
-                    swapAt(end, number)
+                    swapAt(end, position)
                     end += 1
                 }
             }
@@ -160,10 +160,10 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
 
     private func sums(of range: Range<Int>) -> (growth: Length, factors: Double, weights: Double) {
         var sums = (growth: Length.zero, factors: 0.0, weights: 0.0)
-        for number in range {
-            sums.growth = sums.growth + self[number].growth
-            sums.factors += self[number].factor
-            sums.weights += self[number].weight
+        for position in range {
+            sums.growth = sums.growth + self[position].growth
+            sums.factors += self[position].factor
+            sums.weights += self[position].weight
         }
         return sums
     }
@@ -176,13 +176,13 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
         var parts = LengthParts(of: share, weights: total)
         var growth = Length.zero
         var violation = Length.zero
-        for number in range {
-            var wanted = self[number].basis
-            if share != .zero { wanted = wanted + parts.next(weight: self[number].weight) }
-            self[number].wanted = wanted
-            self[number].length = Swift.max(wanted, .zero).clamped(to: self[number].limits)
-            growth = growth + self[number].growth
-            violation = violation + self[number].violation
+        for position in range {
+            var wanted = self[position].basis
+            if share != .zero { wanted = wanted + parts.next(weight: self[position].weight) }
+            self[position].wanted = wanted
+            self[position].length = Swift.max(wanted, .zero).clamped(to: self[position].limits)
+            growth = growth + self[position].growth
+            violation = violation + self[position].violation
         }
         return (growth, violation)
     }

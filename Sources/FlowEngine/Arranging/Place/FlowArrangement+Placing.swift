@@ -55,7 +55,8 @@ extension FlowArrangement {
                 }
                 bottom = top + thickness
 
-                // 2. Its items along it, in visual order, with separators between them.
+                // 2. Its items along it, in visual order, with separators between them. This range is among these
+                //    items, and that above among all of the flow.
                 let range = Range(uncheckedBounds: (first, first &+ line.count))
                 first = range.upperBound
                 if plan.features.contains(.directions) {
@@ -63,7 +64,7 @@ extension FlowArrangement {
                         against: plan.options.direction, on: range, of: mains, order: &order, length: length)
                 }
                 spread.shift(range, of: mains, in: order)
-                if let separator = plan.spacing.separator {
+                if let separator = plan.spacings.separator {
                     flexed?.forEachGap(between: range, at: mains, in: order) { end, start in
                         itemSeparators.append(
                             FlowRect(

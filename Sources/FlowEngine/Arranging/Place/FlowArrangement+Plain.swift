@@ -18,7 +18,7 @@ extension FlowArrangement {
         swap(&placedLines, &self.lines)
         frames.withPositions(along: axis) { mains, crosses in
             items.sizes.withUnsafeBufferPointer { sizes in
-                let source = PlainSource(sizes, spacing: plan.itemSpacing, axis: axis)
+                let source = PlainSource(sizes, spacing: plan.commonSpacing, axis: axis)
                 // Where the line starts across, also in points, and how thick it is so far.
                 var (top, topPoints, thickness) = (Length.zero, 0.0, 0.0)
                 plan.bounds.breakLines(of: source) { line, range in

@@ -20,7 +20,7 @@ extension Stack {
         besides length: Length, among count: Int, _ distribution: FlowDistribution,
         _ alignment: FlowLineAlignment
     ) -> Spread {
-        let free = self.length - length
+        let slack = self.length - length
         let lineAlignment: FlowLineDistribution =
             switch alignment {
             case .leading: .start
@@ -31,11 +31,11 @@ extension Stack {
         let rule: FlowLineDistribution =
             switch distribution {
             case .natural, .fillEqually: lineAlignment
-            case .justified, .spaceBetween: count > 1 && free > .zero ? .spaceBetween : lineAlignment
+            case .justified, .spaceBetween: count > 1 && slack > .zero ? .spaceBetween : lineAlignment
             case .spaceAround: .spaceAround
             case .spaceEvenly: .spaceEvenly
             }
-        return Spread(free, among: count, rule, isReversed: plan.options.reversesItems)
+        return Spread(slack, among: count, rule, isReversed: plan.options.reversesItems)
     }
 }
 

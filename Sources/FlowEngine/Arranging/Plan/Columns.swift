@@ -12,10 +12,10 @@ package struct Columns: Equatable, Sendable {
     let bounds: LineBounds
 
     /// `nil` without columns. O(1).
-    init?(in space: Length, summary: ItemSummary, spacing: ItemSpacing, options: FlowOptions) {
+    init?(in space: Length, summary: ItemSummary, spacings: ItemSpacing, options: FlowOptions) {
         guard options.columns != .natural else { return nil }
         let longest = Length(size: summary.largest.along(options.axis).main)
-        self.spacing = summary.spacings(by: spacing).largest
+        spacing = summary.spacings(by: spacings).largest
         // There are no more columns than items on a line.
         let mostColumns = options.mostItemsPerLine
         let count: Int
@@ -32,7 +32,7 @@ package struct Columns: Equatable, Sendable {
             count = min(max(number, 1), mostColumns)
             if space.isEndless {
                 isShareOfItems = true
-                all = max(all, max(longest.times(count) + self.spacing.times(count - 1), longest))
+                all = max(all, max(longest.times(count) + spacing.times(count - 1), longest))
             }
         case .adaptive(let minimum, let maximum):
             limits = (Length(nonNegative: minimum), Length(nonNegative: maximum))
@@ -40,13 +40,13 @@ package struct Columns: Equatable, Sendable {
             let least = max(limits.minimum, Length(1))
             if space.isEndless {
                 let count = min(summary.count, mostColumns)
-                all = max(all, least.times(count) + self.spacing.times(max(count - 1, 0)))
+                all = max(all, least.times(count) + spacing.times(max(count - 1, 0)))
             }
-            let step = max(least + self.spacing, Length(1))
-            count = min(Int(clamping: max((all + self.spacing).units / step.units, 1)), mostColumns)
+            let step = max(least + spacing, Length(1))
+            count = min(Int(clamping: max((all + spacing).units / step.units, 1)), mostColumns)
         }
         // If columns overlap by more than the space, each gets all of it.
-        let part = Length(units: (all - self.spacing.times(count - 1)).units / Int64(count))
+        let part = Length(units: (all - spacing.times(count - 1)).units / Int64(count))
         length = min(max(min(part, all), .zero), max(limits.minimum, limits.maximum))
         share = isShareOfItems ? nil : length
         lengthOfAll = all

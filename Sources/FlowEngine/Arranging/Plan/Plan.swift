@@ -10,9 +10,9 @@ package final class Plan: Sendable {
     let available: Double
     let lineSeparator: Length?
     /// The spacings between the items of a line.
-    let spacing: ItemSpacing
+    let spacings: ItemSpacing
     /// The spacing of items that have none of their own, and of columns.
-    package let itemSpacing: Length
+    package let commonSpacing: Length
     /// The distance between lines, including a separator.
     let lineGap: Length
     package let columns: Columns?
@@ -31,9 +31,9 @@ package final class Plan: Sendable {
         lineGap = Length(options.lineSpacing).spaced(from: lineSeparator)
 
         scale = options.columns == .natural ? LineScale(options, in: space) : nil
-        spacing = ItemSpacing(options, areScaled: scale != nil)
-        columns = Columns(in: space, summary: summary, spacing: spacing, options: options)
-        itemSpacing = columns?.spacing ?? spacing.common
+        spacings = ItemSpacing(options, areScaled: scale != nil)
+        columns = Columns(in: space, summary: summary, spacings: spacings, options: options)
+        commonSpacing = columns?.spacing ?? spacings.common
         bounds = columns?.bounds ?? LineBounds(space: space, maxItemsPerLine: options.mostItemsPerLine)
 
         var features = Features(options).union(summary.features)
@@ -45,8 +45,8 @@ package final class Plan: Sendable {
         {
             features.insert(.changedLengths)
         }
-        if itemSpacing < .zero { features.insert(.negativeSpacing) }
-        if summary.count > 1, summary.spacings(by: spacing).smallest < .zero {
+        if commonSpacing < .zero { features.insert(.negativeSpacing) }
+        if summary.count > 1, summary.spacings(by: spacings).smallest < .zero {
             features.insert(.overlaps)
             // Where items overlap, a line becomes longer by less than its items grow.
             if features.flexLines { features.insert(.partialGrowth) }
@@ -54,7 +54,7 @@ package final class Plan: Sendable {
         if space.isEndless {
             // Scaled items can become as long as any item may be, whatever their own length is.
             let longest = scale == nil ? summary.largest.along(options.axis).main : largestLength
-            let longestWithSpacing = longest + itemSpacing.points
+            let longestWithSpacing = longest + commonSpacing.points
             if longestWithSpacing * Double(summary.count) >= Length.endless.points / 2 {
                 features.insert(.endlessLines)
             }

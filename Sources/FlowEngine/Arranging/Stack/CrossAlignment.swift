@@ -61,7 +61,7 @@ struct CrossAlignment {
         if usesBaselines {
             return known.isEmpty ? metricsByBaselines(of: items) : known[index]
         }
-        // Without baselines, the bottom of the largest item counts: in reversed lines, where they start.
+        // Without baselines, bottoms count as such. In reversed lines they are at the start, until lines are mirrored.
         return isReversed ? (thickness, .zero, thickness) : (thickness, thickness, .zero)
     }
 

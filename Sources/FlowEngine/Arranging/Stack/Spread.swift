@@ -1,57 +1,57 @@
-/// How slack is spread among elements: the items of a line, or the lines of a flow.
+/// How slack is spread among the items of a line, or the lines of a flow.
 struct Spread {
-    /// How many parts of the slack are before the first element, and how many more before each next one.
+    /// How many parts of the slack are before the first of these, and how many more before each next one.
     private let (first, step): (Int64, Int64)
     /// How many units each part has at least, and how many are left over from all parts, to be shared by them.
     private let (whole, rest): (Int64, Int64)
     private let count: Int64
-    /// Whether elements grow by their part of the slack.
+    /// Whether each grows by its part of the slack.
     private var stretches = false
 
     /// Divides slack into `count` equal parts. Slack may be negative only if it is a single part.
-    private init(_ free: Length, first: Int, step: Int, of count: Int) {
+    private init(_ slack: Length, first: Int, step: Int, of count: Int) {
         (self.first, self.step) = (Int64(first), Int64(step))
         // Avoids dividing by zero; the parts of an empty line are never read.
         self.count = Int64(max(count, 1))
-        (whole, rest) = free.units.quotientAndRemainder(dividingBy: self.count)
+        (whole, rest) = slack.units.quotientAndRemainder(dividingBy: self.count)
     }
 
-    /// All slack after the elements.
-    static let none = Spread(before: .zero)
+    /// All slack after the last.
+    static let none = Spread(startingAt: .zero)
 
-    private init(before first: Length) {
-        (self.first, step, whole, rest, count) = (1, 0, first.units, 0, 1)
+    private init(startingAt start: Length) {
+        (first, step, whole, rest, count) = (1, 0, start.units, 0, 1)
     }
 
-    /// Slack around elements. If there is none, they begin where they would if nothing were reversed: the fallback is
+    /// Slack on both sides of each. Without any, they begin where they would if nothing were reversed: the fallback is
     /// "safe center" (CSS Box Alignment Level 3, §5.3).
-    private init(around free: Length, first: Int, step: Int, of count: Int, isReversed: Bool) {
-        if free > .zero {
-            self.init(free, first: first, step: step, of: count)
+    private init(around slack: Length, first: Int, step: Int, of count: Int, isReversed: Bool) {
+        if slack > .zero {
+            self.init(slack, first: first, step: step, of: count)
         } else {
-            self.init(before: isReversed ? free : .zero)
+            self.init(startingAt: isReversed ? slack : .zero)
         }
     }
 
-    /// How a distribution spreads elements.
-    init(_ free: Length, among count: Int, _ distribution: FlowLineDistribution, isReversed: Bool) {
+    /// How a distribution spreads slack.
+    init(_ slack: Length, among count: Int, _ distribution: FlowLineDistribution, isReversed: Bool) {
         switch distribution {
-        case .stretch where free > .zero:
-            self.init(free, first: 0, step: 1, of: count)
+        case .stretch where slack > .zero:
+            self.init(slack, first: 0, step: 1, of: count)
             stretches = true
-        case .spaceBetween where count > 1 && free > .zero:
-            self.init(free, first: 0, step: 1, of: count - 1)
-        case .start, .stretch, .spaceBetween: self.init(before: .zero)
-        case .center: self.init(before: free.half)
-        case .end: self.init(before: free)
+        case .spaceBetween where count > 1 && slack > .zero:
+            self.init(slack, first: 0, step: 1, of: count - 1)
+        case .start, .stretch, .spaceBetween: self.init(startingAt: .zero)
+        case .center: self.init(startingAt: slack.half)
+        case .end: self.init(startingAt: slack)
         case .spaceAround:
-            self.init(around: free, first: 1, step: 2, of: 2 * count, isReversed: isReversed)
+            self.init(around: slack, first: 1, step: 2, of: 2 * count, isReversed: isReversed)
         case .spaceEvenly:
-            self.init(around: free, first: 1, step: 1, of: count + 1, isReversed: isReversed)
+            self.init(around: slack, first: 1, step: 1, of: count + 1, isReversed: isReversed)
         }
     }
 
-    /// The slack before the element at a position: that before the first, and between all up to it.
+    /// The slack before the item or the line at a position: that before the first, and between all up to it.
     @inline(__always)
     func before(_ position: Int) -> Length {
         if step == 0 { return Length(units: whole) }
@@ -78,7 +78,7 @@ struct Spread {
         }
     }
 
-    /// How much the element at a position grows.
+    /// How much the line at a position grows.
     func growth(at position: Int) -> Length {
         stretches ? before(position + 1) - before(position) : .zero
     }
