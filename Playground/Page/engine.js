@@ -95,7 +95,7 @@ export class Engine {
   arrange(content = {}) {
     this.holder.content = content;
     const pointer = this.call("arrange", Boolean(content.overflow));
-    const fields = 7;
+    const fields = 7;  // As many as `ResultField` has.
     const [width, height, lineCount, shownCount, frameCount, itemSeparators, lineSeparators] = this.numbers(pointer, fields);
     const numbers = this.numbers(pointer, fields + 6 * frameCount + 4 * (itemSeparators + lineSeparators));
     let next = fields;

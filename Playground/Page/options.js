@@ -6,8 +6,8 @@ import { controls, options as cases } from "./fields.json";
 import { grows, isBox, shrinks } from "./views.js";
 import { hasOnlySpaces } from "./words.js";
 
-// Why several options have no effect. A finger that moves at once scrolls.
-const holdsFirst = matchMedia("(pointer: coarse)").matches;
+const holdsFirst = matchMedia("(pointer: coarse)").matches;  // A finger that moves at once scrolls.
+// Why several options have no effect.
 const needsHeight = flow => across(flow) == null
   && (holdsFirst ? "Needs a height: hold the lower edge, then drag." : "Needs a height: drag the lower edge.");
 const needsMinimum = flow => flow.columns !== "adaptive" && "Only for columns with a minimum.";

@@ -16,9 +16,9 @@ export class Stage {
   /** `select` is called with the view that the user has chosen, and `toggle` if it is the button for hidden views. */
   constructor({ select, toggle }) {
     Object.assign(this, { select, toggle });
-    this.section = get("stage");
-    this.scroller = get("scroller");
-    this.box = get("box");
+    this.section = get("stage");  // As high as `room`, as far as page.css allows.
+    this.scroller = get("scroller");  // The window on it, of `size` without scroll bars.
+    this.box = get("box");  // What the flow is offered: `flow.width` by `height`, seen as a whole up to `mostWidth`.
     this.layer = get("views");
     this.views = new Map();
     /** Views that are made later than this one are new. */
@@ -48,7 +48,7 @@ export class Stage {
     return this.size.width !== width || this.size.height !== height;
   }
 
-  /** Whether it scrolls or not. */
+  /** How wide it is, with or without a scroll bar. */
   get width() { return this.section.offsetWidth; }
 
   /** Follows the height of a flow that is opened, as page.css says. The flow is in the middle, and its first corner stays there. */
@@ -85,7 +85,7 @@ export class Stage {
     return { x: this.mostWidth - this.flow.width, y: this.size.height - 2 * stagePadding - this.height };
   }
 
-  /** Places the box as far from the stage's first corner as there is space. Views move from where they are seen. */
+  /** Places the box at `inset` from the stage's first corner, or nearer if less is `free`. Views move from where they are seen. */
   placeBox() {
     const { inset, free } = this;
     const [left, top] = ["x", "y"].map(axis => Math.max(Math.floor(Math.min(inset[axis], free[axis])), 0));
