@@ -123,7 +123,7 @@ import Testing
         let words = try FlowProcess("render", "", " a ", " ", "b")
         try expectEqual(words.output, FlowProcess("render", input: "\n a \n \nb").output)
         let none = try FlowProcess("render", "", " ")
-        expectEqual(none.errors, "flow: expected at least one word to show, found none\n")
+        #expect(none.errors.hasPrefix("flow: expected"))
         expectEqual(none.exitCode, 65)
     }
 

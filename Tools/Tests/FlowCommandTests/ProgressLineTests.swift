@@ -52,19 +52,12 @@ import Testing
             ])
     }
 
-    @Test func shortWorkIsNotShown() {
+    /// Neither short work on a terminal nor any in a file.
+    @Test(arguments: [(true, .milliseconds(499)), (false, .seconds(60))] as [(Bool, Duration)])
+    func nothingElseIsShown(isTerminal: Bool, duration: Duration) {
         let terminal = Terminal()
-        var line = terminal.line(isTerminal: true)
-        terminal.now += .milliseconds(499)
-        line.update(done: 8)
-        line.finish()
-        expectEqual(terminal.shown, [])
-    }
-
-    @Test func nothingIsShownInAFile() {
-        let terminal = Terminal()
-        var line = terminal.line(isTerminal: false)
-        terminal.now += .seconds(60)
+        var line = terminal.line(isTerminal: isTerminal)
+        terminal.now += duration
         line.update(done: 8)
         line.finish()
         expectEqual(terminal.shown, [])

@@ -165,26 +165,14 @@ import Testing
 
     /// The SVG is as large as the arrangement.
     private func checkSize(arguments: String...) throws {
-        let root = RootAttributes()
-        let parser = XMLParser(data: try render("a.svg", arguments))
-        parser.delegate = root
-        #expect(parser.parse())
-        let size = try answer(arguments).size
-        let width = try #require(root.attributes["width"].flatMap { Double($0.replacing("px", with: "")) })
-        let height = try #require(root.attributes["height"].flatMap { Double($0.replacing("px", with: "")) })
-        expectEqual(thousandth(width), size.width)
-        expectEqual(thousandth(height), size.height)
-    }
-
-    private final class RootAttributes: NSObject, XMLParserDelegate {
-        var attributes: [String: String] = [:]
-
-        func parser(
-            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-            qualifiedName: String?, attributes: [String: String]
-        ) {
-            if name == "svg" { self.attributes = attributes }
+        let svg = try #require(XMLDocument(data: render("a.svg", arguments)).rootElement())
+        func length(_ name: String) throws -> Double? {
+            let text = try #require(svg.attributes?.first { $0.name == name }?.stringValue)
+            return Double(text.replacing("px", with: "")).map(thousandth)
         }
+        let size = try answer(arguments).size
+        try expectEqual(length("width"), size.width)
+        try expectEqual(length("height"), size.height)
     }
 
     /// A mark is on the other side of a number then.

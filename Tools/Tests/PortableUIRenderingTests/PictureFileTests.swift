@@ -94,30 +94,20 @@ import Testing
 
     // MARK: Documents
 
-    /// A photo of 800 × 400 in a frame of 40 × 20 has two pixels for a point.
-    @Test func aDocumentHasNoMoreOfAPhotoThanItShows() throws {
+    /// A photo in a frame of 40 × 20 has two pixels for a point, or all it has if that is less.
+    @Test(arguments: [(800, 80), (16, 16)])
+    func aDocumentHasNoMoreOfAPhotoThanItShows(width: Int, shownWidth: Int) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        let file = try folder.picture(width: 800, height: 400, type: "jpeg")
+        let file = try folder.picture(width: width, height: width / 2, type: "jpeg")
         let svg = String(decoding: try renderer(file).svg(list()), as: UTF8.self)
         let base64 = try #require(svg.firstMatch(of: /data:image\/jpeg;base64,([^"]*)/)?.1)
         let shown = try #require(Data(base64Encoded: base64.filter { !$0.isWhitespace }))
-        try expectEqual(folder.size(ofPicture: shown), [80, 40])
+        try expectEqual(folder.size(ofPicture: shown), [shownWidth, shownWidth / 2])
 
         let pdf = try renderer(file).pdf(list())
         #expect(String(decoding: pdf, as: UTF8.self).contains("/DCTDecode"))
         #expect(pdf.count < 20_000)
-    }
-
-    /// What is smaller than that is left as it is.
-    @Test func aSmallPhotoIsNotMadeLarger() throws {
-        let folder = try TemporaryFolder()
-        defer { folder.remove() }
-        let file = try folder.picture(width: 16, height: 8, type: "jpeg")
-        let svg = String(decoding: try renderer(file).svg(list()), as: UTF8.self)
-        let base64 = try #require(svg.firstMatch(of: /data:image\/jpeg;base64,([^"]*)/)?.1)
-        let shown = try #require(Data(base64Encoded: base64.filter { !$0.isWhitespace }))
-        try expectEqual(folder.size(ofPicture: shown), [16, 8])
     }
 
     @Test func aDrawingStaysSharpInADocument() throws {
