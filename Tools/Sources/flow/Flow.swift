@@ -59,6 +59,9 @@ struct Flow: ParsableCommand {
         if command is Arrange.Type, message.contains("unexpected argument") {
             message += ". Words are for 'flow render'."
         }
+        if command is Arrange.Type, message.contains(/^unknown option '(-o|--out)/) {
+            message += ". 'flow arrange' writes to standard output: use > out.json."
+        }
         let help = (["flow"] + [command?._commandName].compactMap { $0 } + ["--help"]).joined(separator: " ")
         return "\(message)\nSee '\(help)' for more information."
     }

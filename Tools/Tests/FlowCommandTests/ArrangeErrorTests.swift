@@ -132,9 +132,13 @@ import Testing
         expectEqual(flow.exitCode, 65)
     }
 
-    @Test func wordsAreForAnotherCommand() throws {
-        let flow = try FlowProcess("arrange", "swift", "layout", "wrap")
-        #expect(flow.errors.contains("'. Words are for 'flow render'.\n"))
+    @Test(arguments: [
+        (["swift", "layout", "wrap"], "Words are for 'flow render'."),
+        (["cases.json", "-oa.json"], "'flow arrange' writes to standard output: use > out.json."),
+        (["--output", "a.json"], "'flow arrange' writes to standard output: use > out.json."),
+    ])
+    func whatIsForAnotherCommandGetsAdvice(arguments: [String], advice: String) throws {
+        #expect(try FlowProcess(["arrange"] + arguments).errors.contains("'. \(advice)\n"))
     }
 
     /// Columns count characters, from 1.
