@@ -1,8 +1,8 @@
 import ArgumentParser
 import FlowEngine
 
-/// The options of a flow other than its lengths and those of `OptionArguments`. These are no group of this one: without
-/// optimization, the parser checks a group in a group a hundred times at each start.
+/// The options of a flow other than its lengths and those of `OptionArguments`. These are no group of this one: a debug
+/// build of the parser checks a group in a group a hundred times at each start.
 struct FlowArguments: ParsableArguments {
     @Option(help: .option("itemAlignment", valueName: "guide"))
     var itemAlignment = FlowItemAlignment.center
