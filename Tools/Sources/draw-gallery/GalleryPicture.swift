@@ -22,7 +22,11 @@ struct GalleryPicture {
 
     private func document(in colorScheme: ColorScheme) throws -> Data {
         let lists = try displayLists(in: colorScheme)
-        guard lists.count == 1 else { return try AnimatedSVG().svg(lists, title: entry.title) }
+        guard lists.count == 1 else {
+            // The next drag begins far from where the one before has ended.
+            let drags = entry.drags.indices.filter { entry.drags[$0] != nil }
+            return try AnimatedSVG().svg(lists, title: entry.title, scenes: Set(drags))
+        }
         let document = try CairoRenderer().svg(lists[0], title: entry.title)
         // Cairo counts what it has drawn before, and writes that down. Nothing refers to it.
         let text = String(decoding: document, as: UTF8.self)

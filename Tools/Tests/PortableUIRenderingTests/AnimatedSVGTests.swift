@@ -85,6 +85,29 @@ struct AnimatedSVGTests {
             ])
     }
 
+    @Test func `Between scenes, what moves sideways fades out here and in there, and what stays is still`()
+        throws
+    {
+        let states = [CGFloat(10), 50, 50].map { x in
+            let nodes: [DisplayNode] = [
+                .box(CGRect(x, 5, 20, 10), identity: a), .box(CGRect(80, 5, 20, 10), identity: b),
+            ]
+            return DisplayList(size: CGSize(width: 100, height: 50), nodes: nodes)
+        }
+        let svg = try ParsedXML(animation.svg(states, scenes: [1, 2]))
+        expectEqual(svg.all("path").map { $0.attributes["class"] }, ["m", nil])
+        let first = "transform:translate(10px,5px);opacity:"
+        let second = "transform:translate(50px,5px);opacity:"
+        try expectEqual(
+            keyframes(of: #require(svg.all("path").first), in: svg),
+            [
+                "0%": first + "1", "25%": first + "1", "27.778%": first + "0", "30.556%": second + "0",
+                "33.333%": second + "1", "58.333%": second + "1", "66.667%": second + "1",
+                "91.667%": second + "1",
+                "100%": first + "1",
+            ])
+    }
+
     @Test(arguments: 0..<UInt64(10))
     func `Chips that wrap again do not lie on each other while they are fully visible`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

@@ -6,7 +6,7 @@ import PortableUIDrawing
 /// What has the same identity in two states glides sideways from its old to its new position, accelerating
 /// and slowing down, and what changes its size or content fades from its old to its new look on the way.
 /// What moves up or down would cross others: it fades out, and then in where it goes, as does what is removed
-/// or inserted.
+/// or inserted. Between scenes, all that changes does so.
 ///
 /// The document plays as an image, such as in a README on GitHub: it moves by CSS and has no scripts, and
 /// letters are outlines, so that no font is needed. A text has one color, also where parts of it have their
@@ -25,15 +25,19 @@ public struct AnimatedSVG {
     /// - Parameters:
     ///   - states: What to show one after another. An identity is the same object in each.
     ///   - title: What the picture shows, for people who do not see it; `nil` for no title.
+    ///   - scenes: The indices of the states with which a new scene begins.
     /// - Throws: `RenderingError`, if memory runs out.
-    public func svg(_ states: [DisplayList], title: String? = nil) throws(RenderingError) -> Data {
+    public func svg(
+        _ states: [DisplayList], title: String? = nil, scenes: Set<Int> = []
+    ) throws(RenderingError) -> Data {
         let duration = (Self.hold + Self.transition) * Double(states.count)
         var document = AnimatedSVGDocument(text: text)
         for track in AnimationTrack.tracks(through: states) {
             let positions = track.positions
+            let travels = track.travels(scenes: scenes)
             for look in track.looks {
                 let keyframes = Keyframes(
-                    positions: positions, isShown: look.isShown, travels: track.travels,
+                    positions: positions, isShown: look.isShown, travels: travels,
                     hold: Self.hold / duration)
                 try document.add(
                     look.item, at: positions[0].begin, isShownFirst: look.isShown[0], keyframes: keyframes)

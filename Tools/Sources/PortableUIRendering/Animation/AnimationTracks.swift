@@ -35,11 +35,16 @@ struct AnimationTrack {
     }
 
     /// Whether it travels from each state to the next, on its row, and does not fade out and in.
-    var travels: [Bool] {
-        zip(items, items.dropFirst() + items.prefix(1)).map { item, next in
-            guard let item, let next else { return false }
+    ///
+    /// - Parameter scenes: The states before which it only stays where it is, or fades.
+    func travels(scenes: Set<Int>) -> [Bool] {
+        items.indices.map { state in
+            let following = (state + 1) % items.count
+            guard let item = items[state], let next = items[following] else { return false }
+            let (origin, end) = (item.item.frame.origin, next.item.frame.origin)
             // Less than a point is not seen.
-            return abs(next.item.frame.minY - item.item.frame.minY) < 1
+            guard abs(end.y - origin.y) < 1 else { return false }
+            return !scenes.contains(following) || abs(end.x - origin.x) < 1 && item.looksLike(next)
         }
     }
 
