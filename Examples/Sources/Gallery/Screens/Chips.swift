@@ -59,6 +59,7 @@ struct TopicField: View {
                             .foregroundColor(.primary.opacity(0.6))
                             .padding(.leading, 7)
                             .allowsHitTesting(false)
+                            .accessibilityHidden(true)
                     }
                 }
                 .focused($isFocused)

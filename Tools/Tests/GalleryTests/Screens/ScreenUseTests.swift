@@ -38,6 +38,15 @@ import Testing
         #expect(!host.shows("Maps ×"))
     }
 
+    // The field reads its own text, and its name.
+    @Test(arguments: ["Chips", "Token field"])
+    func whatStandsInAnEmptyFieldIsNotRead(screen: String) throws {
+        let frames = try show(screen).frames
+        let field = try #require(frames.frames(named: "TextField").first)
+        let texts = frames.preorder.filter { $0.name == "Text" && field.contains($0.frame) }
+        expectEqual(texts.map(\.isAccessibilityHidden), [false, true])
+    }
+
     @Test func filtersNarrowWhatIsShown() throws {
         let host = try show("Filter bar")
         #expect(host.shows("Roast chicken"))

@@ -31,7 +31,8 @@ struct TokenField: View {
                 .overlay(alignment: .leading) {
                     // As the field is never empty, it does not show its prompt.
                     if draft.isEmpty {
-                        Text("Recipient").foregroundColor(palette.caption).allowsHitTesting(false)
+                        Text("Recipient").foregroundColor(palette.caption)
+                            .allowsHitTesting(false).accessibilityHidden(true)
                     }
                 }
                 .autocorrectionDisabled()
