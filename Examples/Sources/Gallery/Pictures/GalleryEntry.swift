@@ -45,7 +45,7 @@ public struct GalleryEntry {
 
     /// All pictures.
     public static var all: [GalleryEntry] {
-        topics + fromReadme + apps + tagCloud + pills + lettersAndWords + keywords + sentence
+        topics + fromReadme + apps + tagCloud + pills + words + keywords + sentence
             + manual + options + lineOptions + spaceOptions + viewOptions + filters + lazyFlows
             + textsAndGestures + humanRights
     }

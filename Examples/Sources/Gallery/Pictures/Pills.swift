@@ -16,29 +16,6 @@ struct PillCollection: View {
     }
 }
 
-/// The collection at several widths, each shown by the bar above it.
-struct PillWidths: View {
-    @Environment(\.palette) private var palette
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 24) {
-            HStack(alignment: .top, spacing: 32) {
-                collection(width: 100)
-                collection(width: 200)
-            }
-            collection(width: 300)
-        }
-        .onCard()
-    }
-
-    private func collection(width: CGFloat) -> some View {
-        VStack(alignment: .leading, spacing: 12) {
-            Capsule().fill(palette.flow).frame(width: width, height: 2)
-            PillCollection().frame(width: width)
-        }
-    }
-}
-
 /// The collection below a slider that sets its width.
 struct PillSlider: View {
     let width: CGFloat
@@ -64,13 +41,12 @@ struct PillSlider: View {
 extension GalleryEntry {
     static var pills: [GalleryEntry] {
         [
-            GalleryEntry("pills-widths", "Nine pills at widths of 100, 200 and 300 points") { PillWidths() },
             GalleryEntry(
                 "pills-slider", "Pills that wrap again as a slider changes their width", width: 342,
                 states: [200, 300, 200, 160]
             ) { width in
                 PillSlider(width: width)
-            },
+            }
         ]
     }
 }
