@@ -4,17 +4,17 @@ import Testing
 
 @testable import FlowLayouts
 
-/// What a pass costs: how often a flow is arranged, a view is asked and a body is run, and how many views there are.
+/// What a pass costs: how often lines are broken, a view is asked and a body is run, and how many views there are.
 @MainActor
 @Suite(.inBothModes) struct CostTests {
     /// What was done.
     private final class Log: @unchecked Sendable {
-        var arrangements = 0
+        var breakCount = 0
         let asked = ProposalLog()
         var bodies = 0
     }
 
-    /// A flow's layout that notes how often it has arranged its views when it has placed them.
+    /// A flow's layout that notes how often it has put its views on lines when it has placed them.
     private struct Counted<Flow: FlowContainer & Layout>: FlowContainer, Layout {
         var _configuration: FlowBoxed<FlowConfiguration>
         let log: Log
@@ -29,7 +29,7 @@ import Testing
         ) {
             cache.arrangedToPlace(_configuration, in: bounds, proposal: proposal, subviews: subviews)
                 .place(subviews, in: bounds)
-            log.arrangements = cache.measured?.breakCount ?? 0
+            log.breakCount = cache.measured?.breakCount ?? 0
         }
     }
 
@@ -53,24 +53,24 @@ import Testing
     // The places follow from the size.
     @Test func aFlowIsArrangedOnce() {
         for flow in [FlowLayout(), FlowLayout(spacing: 8), FlowLayout(spacing: 8).maxLines(2)] {
-            expectEqual(work(of: flow, twelve).arrangements, 1)
+            expectEqual(work(of: flow, twelve).breakCount, 1)
         }
     }
 
     @Test func whereNothingIsHiddenForItsHeightAFlowIsArrangedOnce() {
         let flow = FlowLayout(spacing: 8).hidesOverflow()
-        expectEqual(work(of: flow, twelve, height: 76).arrangements, 1)
+        expectEqual(work(of: flow, twelve, height: 76).breakCount, 1)
         // All three rows, and the only fewer ones that may fit but for a single row.
-        expectEqual(work(of: flow, twelve, height: 75).arrangements, 2)
+        expectEqual(work(of: flow, twelve, height: 75).breakCount, 2)
         // A single row, too.
-        expectEqual(work(of: flow, twelve, height: 47).arrangements, 3)
+        expectEqual(work(of: flow, twelve, height: 47).breakCount, 3)
     }
 
     // In 200, there are rows of 64 and 64, of 64, and of 220, which sticks out: 220 × 76. The stack offers that, and it is
     // what it was.
     @Test func aFlowThatIsOfferedItsOwnSizeIsNotArrangedAgain() {
         let widths: [CGFloat] = [64, 64, 64, 220]
-        expectEqual(work(of: FlowLayout(spacing: 8), widths, in: ZStackLayout()).arrangements, 1)
+        expectEqual(work(of: FlowLayout(spacing: 8), widths, in: ZStackLayout()).breakCount, 1)
     }
 
     // MARK: Questions, bodies and views

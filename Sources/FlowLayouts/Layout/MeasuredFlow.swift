@@ -6,7 +6,7 @@ final class MeasuredFlow {
     private var smallestSize: CGSize?
     /// The views as measured for the latest offers, by subview index; empty before the first.
     private var offered: [[MeasuredView]] = []
-    /// How often lines were broken, in all spaces.
+    /// The ``FittedFlow/breakCount`` of all spaces together.
     var breakCount = 0
 
     init(_ subviews: borrowing LayoutSubviews, for configuration: FlowBoxed<FlowConfiguration>) {

@@ -33,8 +33,9 @@ public struct FittedFlow: Sendable {
     /// The space across, in which lines are distributed; endless for as much as they take.
     private let across: Length
     /// The lines, if they had to be broken before they are placed.
-    private let lines: FlexedLines?
-    /// How often lines were broken to be placed: once for each number of lines that was tried.
+    private let flexed: FlexedLines?
+    /// How often what is shown was put on lines: once for each number of lines that was tried. The search for what is
+    /// shown does not count.
     package let breakCount: Int
 
     /// Fits items into a space: those that are too long are offered less, those after the last line are hidden, and those that
@@ -70,13 +71,13 @@ public struct FittedFlow: Sendable {
             self.across.isEndless, !content.spacesLines
         {
             (selected, overflowPosition, hidden, self.items) = (nil, nil, [], items)
-            (self.plan, offers, lines, breakCount) = (plan, [], nil, 1)
+            (self.plan, offers, flexed, breakCount) = (plan, [], nil, 1)
         } else {
             let fitter = Fitter(items, content, across: across, plan, limit, long: long)
-            let (selection, items, offers, lines) = fitter.fitted()
+            let (selection, items, offers, flexed) = fitter.fitted()
             (selected, overflowPosition) = (selection.elements, selection.overflowPosition)
             (hidden, self.items, self.offers) = (selection.hidden, items, offers)
-            (self.plan, self.lines, breakCount) = (selection.plan, lines, fitter.breakCount)
+            (self.plan, self.flexed, breakCount) = (selection.plan, flexed, fitter.breakCount)
         }
     }
 
@@ -96,8 +97,8 @@ public struct FittedFlow: Sendable {
     /// Where the elements are. O(n), each time. Lines that need more than the space across make the flow that thick.
     public var arrangement: FlowArrangement {
         var arrangement = FlowArrangement()
-        if let lines {
-            arrangement.stackAndPlace(lines, across: across, extends: true)
+        if let flexed {
+            arrangement.stackAndPlace(flexed, across: across, extends: true)
         } else {
             arrangement.update(of: items, across: .endless, by: plan)
         }

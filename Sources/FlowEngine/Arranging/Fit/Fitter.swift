@@ -15,7 +15,7 @@ final class Fitter {
     private var offers: [Double] = []
     /// Which items are too long and have not been offered less.
     private var areLong: [Bool]
-    /// How often lines were broken to be measured.
+    /// As in ``FittedFlow/breakCount``.
     private(set) var breakCount = 0
 
     /// - Parameter long: The items that are longer than they may be.
@@ -111,20 +111,20 @@ extension Fitter {
     /// overflow item, but only if it was too long for the flow, too, or if nothing else would be shown. Any other would
     /// rather be hidden: a word is not to become a column of letters.
     private func selection(onto maxLines: Int) -> Selection {
-        let (selection, next) = search(onto: maxLines)
-        guard case (let item, let lengthLeft?)? = next,
-            selection.shown.isEmpty || offers.offer(at: item) != nil
-        else { return selection }
+        let (selection, next) = searchOfferingLess(onto: maxLines)
+        guard case (let item, let lengthLeft?)? = next else { return selection }
+        let wasTooLong = offers.offer(at: item) != nil
+        guard wasTooLong || selection.shown.isEmpty else { return selection }
         // For this number of lines only.
         let known = (items, offers, areLong)
         defer { (items, offers, areLong) = known }
         offer(lengthLeft, to: item)
         return items[item].size.along(axis).main <= lengthLeft
-            ? search(onto: maxLines).selection : selection
+            ? searchOfferingLess(onto: maxLines).selection : selection
     }
 
     /// Searches until no item is too long that is shown, or that would be shown next: these are offered less, and no others.
-    private func search(onto maxLines: Int) -> LimitSearch.Result {
+    private func searchOfferingLess(onto maxLines: Int) -> LimitSearch.Result {
         while true {
             let search = LimitSearch(
                 of: items, offers: offers, onto: maxLines, upTo: limit.maxItems ?? .max,
@@ -163,18 +163,18 @@ extension Fitter {
     private func onLines(_ selection: Selection) -> MeasuredLines {
         breakCount += 1
         let elements = selection.elements
-        var lines = FlexedLines(of: selection.items, selection.plan)
-        // The items of the lines would not do: they also have the thicknesses that lines are scaled to.
+        var flexed = FlexedLines(of: selection.items, selection.plan)
+        // Copies: the items in `flexed` also get the thicknesses that lines are scaled to, which are no measurements.
         var (items, offers) = (selection.items, selection.offers)
-        lines.remeasure { position, length, item in
+        flexed.remeasure { position, length, item in
             content.measure(elements[position], offered: length, as: &item)
             items.setThickness(of: item, at: position, along: axis)
             offers.setOffer(length, at: position)
         }
         if content.spacesLines {
-            lines.setGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
+            flexed.setGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
         }
-        return (selection, items, offers, lines)
+        return (selection, items, offers, flexed)
     }
 }
 
