@@ -2,10 +2,10 @@ import FlowEngine
 
 extension NaiveArrangement {
     mutating func breakLines() {
-        kept = nil
+        targetLength = nil
         lines.removeAll(keepingCapacity: true)
         for start in items.indices { latestEnds[start] = latestEnd(from: start) }
-        if target != nil { breakScaled(0, items.count) } else { breakGreedily(0, items.count) }
+        if targetThickness != nil { breakScaled(0, items.count) } else { breakGreedily(0, items.count) }
         let greedyCount = lines.count
         let options = setting.options
 
@@ -15,16 +15,13 @@ extension NaiveArrangement {
             finish()
             return
         }
-        guard options.lineBreaking != .greedy else {
-            finish()
-            return
-        }
+        finish()
+        guard options.lineBreaking != .greedy else { return }
 
         // Each paragraph by itself. Without an end, even lines have the space of the longest of them.
-        finish()
-        let aim = breakingSpace ?? longest
-        if options.lineBreaking == .even || target != nil, breakingSpace == nil {
-            breakingSpace = aim
+        let targetLength = breakingSpace ?? longest
+        if options.lineBreaking == .even || targetThickness != nil, breakingSpace == nil {
+            breakingSpace = targetLength
             for start in items.indices { latestEnds[start] = latestEnd(from: start) }
         }
         let greedy = lines
@@ -34,18 +31,18 @@ extension NaiveArrangement {
             var end = start + 1
             while end < items.count, !items[end].isForced { end += 1 }
             let count = greedy.reduce(0) { $0 + ($1.start >= start && $1.end <= end ? 1 : 0) }
-            if target != nil, count > 1 || reach(start, end, { $0.slot }) > aim {
-                kept = aim
-                breakWell(start, end, aim: aim, count: nil)
-            } else if target != nil {
+            if targetThickness != nil, count > 1 || reach(start, end, { $0.slot }) > targetLength {
+                self.targetLength = targetLength
+                breakWell(start, end, targetLength: targetLength, count: nil)
+            } else if targetThickness != nil {
                 breakScaled(start, end)
             } else if count == 1 || items[start].beginsSharedLine || overlap(start, end) {
                 breakGreedily(start, end)
             } else if options.lineBreaking == .balanced {
-                breakWell(start, end, aim: nil, count: count)
+                breakWell(start, end, targetLength: nil, count: count)
             } else {
-                breakWell(start, end, aim: aim, count: nil)
-                kept = aim
+                breakWell(start, end, targetLength: targetLength, count: nil)
+                self.targetLength = targetLength
             }
             start = end
         }
@@ -55,11 +52,10 @@ extension NaiveArrangement {
     /// Lets items that do not share one line keep their lengths where lines end.
     mutating func letItemsWrap() {
         let options = setting.options
-        guard options.wrapping == .oneLineIfPossible, options.minLines < 2, column == nil, target == nil
-        else {
-            return
-        }
-        kept = nil
+        guard options.wrapping == .oneLineIfPossible, options.minLines < 2, column == nil,
+            targetThickness == nil
+        else { return }
+        targetLength = nil
         for start in items.indices { latestEnds[start] = latestEnd(from: start) }
         var start = 0
         while start < items.count {
@@ -105,7 +101,9 @@ extension NaiveArrangement {
         var first = end
         while items[first].isTogether { first -= 1 }
         if start < first { return false }
-        while first < end { first = max(latestEnds[first], kept == nil ? 0 : latestThinEnd(from: first)) }
+        while first < end {
+            first = max(latestEnds[first], targetLength == nil ? 0 : latestThinEnd(from: first))
+        }
         return first == end
     }
 
@@ -142,16 +140,16 @@ extension NaiveArrangement {
         let areAlone = count == items.count && !(0..<items.count).contains { items[$0].isTogether }
         if !areAlone && overlap(0, items.count) { return false }
         lines.removeAll(keepingCapacity: true)
-        breakWell(0, items.count, aim: nil, count: count)
+        breakWell(0, items.count, targetLength: nil, count: count)
         return true
     }
 
     /// Tries all ways to break items, the one with the fullest first lines first.
     ///
     /// - Parameters:
-    ///   - aim: The length that all lines of a paragraph but the last aim at. Without, the lengths count.
+    ///   - targetLength: The length that all lines of a paragraph but the last aim at. Without, the lengths count.
     ///   - count: The number of lines, if it is given.
-    private mutating func breakWell(_ first: Int, _ last: Int, aim: Int?, count: Int?) {
+    private mutating func breakWell(_ first: Int, _ last: Int, targetLength: Int?, count: Int?) {
         var best: (breaks: Int, lines: Int, cost: Squares)?
         let places = last - first - 1
         ways: for breaks in 0..<1 << places {
@@ -161,17 +159,18 @@ extension NaiveArrangement {
             while start < last {
                 var end = start + 1
                 while end < last, breaks >> (last - 1 - end) & 1 == 0 { end += 1 }
-                if end > latestEnds[start], aim == nil || !isThinEnough(start, end) { continue ways }
+                if end > latestEnds[start], targetLength == nil || !isThinEnough(start, end) { continue ways }
                 if !mayEnd(start, end) { continue ways }
                 let length = reach(start, end) { $0.breaking }
-                if let aim, target != nil {
-                    let isFree = end == last && !countsLastLine && length < aim
+                if let targetLength, targetThickness != nil {
+                    let isFree = end == last && !countsLastLine && length < targetLength
                     let mayBeShort = end == last && setting.options.lastLine != .grows
                     cost.add(
                         slack: mayBeShort ? 0 : leastSlack(start, end),
-                        distance: isFree ? 0 : aim - length, of: scaledLength(start, end), in: aim)
-                } else if let aim {
-                    cost.add(end == last ? 0 : max(aim - length, 0))
+                        distance: isFree ? 0 : targetLength - length, of: scaledLength(start, end),
+                        in: targetLength)
+                } else if let targetLength {
+                    cost.add(end == last ? 0 : max(targetLength - length, 0))
                 } else {
                     cost.add(length)
                 }

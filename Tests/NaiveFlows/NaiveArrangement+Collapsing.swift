@@ -31,7 +31,7 @@ extension NaiveArrangement {
     }
 
     private mutating func collapse(_ line: Line) {
-        guard let space = space ?? kept else { return }
+        guard let space = space ?? targetLength else { return }
         let others = (line.start..<line.end).filter { !items[$0].isDiscardable }
         // Of nothing but distances, the first one stays.
         let (first, last) = (others.first ?? line.start, others.last ?? line.start)

@@ -12,12 +12,12 @@ extension NaiveArrangement {
     /// Lets the items of each line grow or shrink, as CSS Flexbox Level 1, §9.7, says.
     mutating func flex() {
         fillLines()
-        guard column == nil, target == nil,
+        guard column == nil, targetThickness == nil,
             fillsEqually || source.contains(where: { $0.traits.grow > 0 || $0.traits.shrink > 0 })
         else {
             return
         }
-        let available = space ?? kept ?? longest
+        let available = space ?? targetLength ?? longest
         for number in lines.indices {
             flex(lines[number], in: available)
             lines[number].length = reach(lines[number].start, lines[number].end) { $0.length }
@@ -30,7 +30,7 @@ extension NaiveArrangement {
     /// In columns, nothing else grows.
     private mutating func fillLines() {
         if column == nil { return }
-        let available = space ?? allColumns ?? kept ?? longest
+        let available = space ?? allColumns ?? targetLength ?? longest
         for number in lines.indices where fillsLine(lines[number].start) {
             let index = lines[number].start
             items[index].length = max(items[index].limited, min(available, items[index].maximum))

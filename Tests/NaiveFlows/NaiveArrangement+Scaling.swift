@@ -5,19 +5,19 @@ import FlowEngine
 extension NaiveArrangement {
     /// Items that are scaled are as long as they are with the thickness that their line aims at.
     mutating func findScaledLengths() {
-        target = nil
+        targetThickness = nil
         guard let scaling = setting.options.scaling, Self.length(scaling.thickness) > 0, column == nil else {
             return
         }
-        let target = Self.length(scaling.thickness)
-        self.target = target
+        let targetThickness = Self.length(scaling.thickness)
+        self.targetThickness = targetThickness
         for index in items.indices {
             items[index].gap = max(items[index].gap, 0)
             let item = items[index]
             items[index].breaking = item.limited
             items[index].isScaled = item.thickness > 0 && !source[index].traits.keepsSize
             guard items[index].isScaled else { continue }
-            let length = item.own * target / item.thickness
+            let length = item.own * targetThickness / item.thickness
             items[index].slot = length
             items[index].length = length
             items[index].breaking = length
@@ -62,15 +62,17 @@ extension NaiveArrangement {
 
     /// How much of the space a line leaves when it is as thick as it may be.
     func leastSlack(_ start: Int, _ end: Int) -> Int {
-        guard let target, let space = breakingSpace, let scaling = setting.options.scaling else { return 0 }
+        guard let targetThickness, let space = breakingSpace, let scaling = setting.options.scaling else {
+            return 0
+        }
         let scaled = scaledLength(start, end)
         let others = position(start, end) - scaled
         if scaled == 0 { return max(space - others, 0) }
         if scaling.maxThickness == .infinity { return 0 }
         // Each item is truncated. Else lines that leave as much together would not be equally good.
-        let largest = max(Self.length(scaling.maxThickness), target)
+        let largest = max(Self.length(scaling.maxThickness), targetThickness)
         let longest = (start..<end).filter { items[$0].isScaled }.reduce(0) {
-            $0 + items[$1].slot * largest / target
+            $0 + items[$1].slot * largest / targetThickness
         }
         return max(space - others - longest, 0)
     }
@@ -88,12 +90,12 @@ extension NaiveArrangement {
 
     /// Whether a line of some items is scaled and as thick as it has to be, if it is to fit into the space.
     func isThinEnough(_ start: Int, _ end: Int) -> Bool {
-        guard let target, let space = breakingSpace, end - start <= mostItems,
+        guard let targetThickness, let space = breakingSpace, end - start <= mostItems,
             !items[start..<end].dropFirst().contains(where: \.isForced)
         else { return false }
-        let least = min(Self.length(setting.options.scaling?.minThickness ?? 0), target)
+        let least = min(Self.length(setting.options.scaling?.minThickness ?? 0), targetThickness)
         let scaled = scaledLength(start, end)
-        return scaled * least <= (space - position(start, end) + scaled) * target
+        return scaled * least <= (space - position(start, end) + scaled) * targetThickness
     }
 
     /// The latest end of a line that is as thick as it has to be.
@@ -117,8 +119,8 @@ extension NaiveArrangement {
     // MARK: Scaling
 
     mutating func scaleLines() {
-        guard let target else { return }
-        let space = space ?? kept ?? longest
+        guard let targetThickness else { return }
+        let space = space ?? targetLength ?? longest
         for number in lines.indices {
             let line = lines[number]
             let scaled = scaledLength(line.start, line.end)
@@ -139,11 +141,11 @@ extension NaiveArrangement {
             } else if line.endsParagraph, setting.options.lastLine != .grows {
                 factor = min(factor, 1)
             } else if let largest = setting.options.scaling?.maxThickness {
-                factor = min(factor, max(largest * Self.unit / Double(target), 1))
+                factor = min(factor, max(largest * Self.unit / Double(targetThickness), 1))
             }
             for index in line.start..<line.end where items[index].isScaled {
                 items[index].length = Int((Double(items[index].slot) * factor).rounded())
-                items[index].thickness = Int((Double(target) * factor).rounded())
+                items[index].thickness = Int((Double(targetThickness) * factor).rounded())
                 items[index].slot = items[index].length
             }
             lines[number].length = reach(line.start, line.end) { $0.slot }

@@ -73,10 +73,10 @@ struct NaiveArrangement {
     var column: Int?
     var allColumns: Int?
     var columnGap = 0
-    /// The length that even lines aim at.
-    var kept: Int?
+    /// The target length of even and scaled lines.
+    var targetLength: Int?
     /// The thickness that lines are scaled to, if they are.
-    var target: Int?
+    var targetThickness: Int?
     /// Where a line ends at the latest that starts with an item.
     var latestEnds: [Int] = []
     var wanted: [Flexing] = []
@@ -292,8 +292,8 @@ extension NaiveArrangement {
             length = space
         } else if let allColumns {
             length = max(length, allColumns)
-        } else if let kept {
-            length = max(length, kept)
+        } else if let targetLength {
+            length = max(length, targetLength)
         } else if let space, mayGrowInPart {
             length = max(length, space)
         }
@@ -302,7 +302,7 @@ extension NaiveArrangement {
     /// Whether items may take only a part of what their line leaves, so that the flow keeps all of it. Those that
     /// overlap may, as the line then does not reach as far as they grow.
     private var mayGrowInPart: Bool {
-        guard column == nil, target == nil else { return false }
+        guard column == nil, targetThickness == nil else { return false }
         let areFlexible =
             setting.options.distribution == .fillEqually
             || source.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }

@@ -12,7 +12,7 @@ struct NaiveLimit {
     /// All items, those first that are hidden first.
     private var order: [Int] = []
     /// How many of them may be hidden, if those that go together are, and if not.
-    private var (whole, parted): ([Int], [Int]) = ([], [])
+    private var (whole, split): ([Int], [Int]) = ([], [])
 
     private var hidden: [Int] = []
     private var next: Int?
@@ -36,14 +36,14 @@ struct NaiveLimit {
         lowered = setting
         lowered.options.minLines = min(setting.options.minLines, max(limit.lines, 0))
         findOrder()
-        let number = (whole + parted).first { fits(hiding: Array(order[..<$0])) } ?? source.count
+        let number = (whole + split).first { fits(hiding: Array(order[..<$0])) } ?? source.count
         hidden = order[..<number].sorted()
         next = source.count - number < limit.items ? order[..<number].last : nil
         findLengthLeft()
     }
 
     /// Whether more items than need be may be hidden: with fewer that overlap, there can be more lines.
-    private var isVague: Bool {
+    private var mayHideMore: Bool {
         let priorities = source.map(\.traits.priority)
         if priorities.allSatisfy({ $0 == priorities[0] }) { return false }
         return mayOverlap
@@ -58,7 +58,7 @@ struct NaiveLimit {
     /// Hides another number of items, if the others fit then.
     private mutating func hideMore(_ number: Int) {
         let more = Array(order[..<number])
-        guard number == source.count || (whole + parted).contains(number) && fits(hiding: more) else {
+        guard number == source.count || (whole + split).contains(number) && fits(hiding: more) else {
             return
         }
         (hidden, next) = (more.sorted(), source.count - number < limit.items ? more.last : nil)
@@ -93,21 +93,21 @@ struct NaiveLimit {
             }
         }
         whole = order.indices.filter { $0 == 0 || groups[order[$0 - 1]] != groups[order[$0]] }
-        parted = (0..<order.count).filter { !whole.contains($0) }
+        split = (0..<order.count).filter { !whole.contains($0) }
     }
 
-    /// The priority of an item; if that is nothing but a distance, the highest of that and those beside it.
+    /// The priority of an item; if it is discardable, the highest of its own and those beside it.
     private func priority(_ index: Int) -> Double {
         func own(_ index: Int) -> Double {
             let priority = source[index].traits.priority
             return priority.isNaN ? 0 : priority
         }
-        func isDistance(_ index: Int) -> Bool {
+        func isDiscardable(_ index: Int) -> Bool {
             source[index].traits.isDiscardable && setting.options.columns == .natural
         }
-        guard isDistance(index) else { return own(index) }
-        let before = source.indices.last { $0 < index && !isDistance($0) }
-        let next = source.indices.first { $0 > index && !isDistance($0) }
+        guard isDiscardable(index) else { return own(index) }
+        let before = source.indices.last { $0 < index && !isDiscardable($0) }
+        let next = source.indices.first { $0 > index && !isDiscardable($0) }
         return [index, before, next].compactMap { $0.map(own) }.max() ?? 0
     }
 
@@ -184,9 +184,8 @@ struct NaiveLimit {
             return isOnLastLine(next, hiding: rest) && fits(hiding: rest)
         }
         let least = max(NaiveArrangement.length(own.traits.minLength), 1)
-        var (lengthLeft, most) = (
-            least - 1, NaiveArrangement.length(isVertical ? own.size.height : own.size.width)
-        )
+        var lengthLeft = least - 1
+        var most = NaiveArrangement.length(isVertical ? own.size.height : own.size.width)
         while lengthLeft + 1 < most {
             let middle = (lengthLeft + most) / 2
             if isRoom(middle) { lengthLeft = middle } else { most = middle }
@@ -233,7 +232,7 @@ extension NaiveLimit {
     /// - Parameter asked: For which numbers of hidden items it asked for the overflow item.
     mutating func matches(_ limited: LimitSearch.Result, asked: [Int]) -> Bool {
         let selection = limited.selection
-        if isVague, selection.hidden.count > hidden.count { hideMore(selection.hidden.count) }
+        if mayHideMore, selection.hidden.count > hidden.count { hideMore(selection.hidden.count) }
         let (items, overflowPosition) = shown(without: selection.hidden)
         return selection.hidden == hidden
             && selection.shown == source.indices.filter { !selection.hidden.contains($0) }
@@ -246,7 +245,7 @@ extension NaiveLimit {
     /// There may be more space where items overlap, if spacers are given up, if all items of a paragraph share a line, or for
     /// some of those that go together.
     private func isRight(lengthLeft: Double?) -> Bool {
-        if isVague { return true }
+        if mayHideMore { return true }
         let mayBeMore =
             mayOverlap || setting.options.wrapping == .oneLineIfPossible
             || source.contains { $0.traits.isDiscardable }
