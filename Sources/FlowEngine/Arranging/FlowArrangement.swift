@@ -101,11 +101,11 @@ extension FlowArrangement {
     /// Takes the last two steps. O(n).
     ///
     /// - Parameters:
-    ///   - space: The space across, in which lines are distributed if they take less; endless for as much as they take.
+    ///   - across: The space across, in which lines are distributed if they take less; endless for as much as they take.
     ///   - extends: Whether the flow becomes as thick as its lines if they take more than that. By default, they overflow
     ///     it.
-    mutating func stackAndPlace(_ lines: consuming FlexedLines, across space: Length, extends: Bool = false) {
-        let alignment = lines.resolveThicknesses()
-        place(lines, by: alignment, in: lines.stack(across: space, extends: extends))
+    mutating func stackAndPlace(_ flexed: consuming FlexedLines, across: Length, extends: Bool = false) {
+        let alignment = flexed.resolveThicknesses()
+        place(flexed, by: alignment, in: flexed.stack(across: across, extends: extends))
     }
 }

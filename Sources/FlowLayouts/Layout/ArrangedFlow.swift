@@ -8,7 +8,7 @@ final class ArrangedFlow {
     let arrangement: FlowArrangement
     /// The views that are shown, with the overflow view among them, by position.
     let views: [MeasuredView]
-    /// The same views before their lines changed them.
+    /// The same as items, as thick as they were measured: before lines scaled or stretched them.
     let items: FlowItems
     let measured: MeasuredFlow
     let hidden: [MeasuredView]

@@ -34,6 +34,7 @@ final class FlowPass: FlowContent {
             }
             if case .overflow = element {
                 // If nothing is hidden, it is the “less” button, and positions before it are item indices.
+                // Separators and words look views up by their item index.
                 view.itemIndex = fitted.hidden.last ?? position - 1
             }
             return view

@@ -24,9 +24,9 @@ nonisolated struct OverflowView: View {
         return _VariadicView.Tree(
             SubviewsRoot { parts in
                 if parts.count > 1 {
-                    showingLabel(in: HStack { parts }, or: others).flowRole(.overflow)
+                    labelInSpace(of: HStack { parts }, others).flowRole(.overflow)
                 } else {
-                    ForEach(parts) { showingLabel(in: $0, or: others).handingOnValues(of: $0, as: .overflow) }
+                    ForEach(parts) { labelInSpace(of: $0, others).handingOnValues(of: $0, as: .overflow) }
                 }
             }
         ) {
@@ -45,7 +45,7 @@ nonisolated struct OverflowView: View {
         HStack { label(FlowOverflow(last: count, of: contentViews)) }.disabled(true)
     }
 
-    private func showingLabel(in largest: some View, or others: some View) -> some View {
+    private func labelInSpace(of largest: some View, _ others: some View) -> some View {
         ReservedSpace(anchor: alignment.anchor) {
             largest
             others

@@ -10,7 +10,7 @@ extension FlowBoxed<FlowConfiguration> {
 }
 
 extension Layout {
-    /// Calls the `callAsFunction` of `Layout`, and not that of a flow layout: it makes a flow, whose body calls this.
+    /// Calls the `callAsFunction` of `Layout`. That of a flow layout makes a flow, whose body calls this: without end.
     func flow(of content: () -> some View) -> some View {
         self { content() }
     }

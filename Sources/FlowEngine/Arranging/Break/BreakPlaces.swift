@@ -20,7 +20,7 @@ struct BreakPlace {
     /// The number of items before it.
     var itemsBefore: Int { Int(compactItemsBefore) }
     /// The earliest place where a line may start that ends here. At first, only forced breaks and items that go together
-    /// decide; a search also takes lengths into account.
+    /// decide; `LineSearch.findEarliest` also takes lengths into account.
     var earliest: Int {
         get { Int(compactEarliest) }
         set { compactEarliest = UInt32(truncatingIfNeeded: newValue) }

@@ -1,7 +1,8 @@
 /// The slot of each item along its line: as long as the item within its limits, or as a column.
 ///
 /// On its way to a line, an item has three lengths:
-/// - *ideal*: its own within its limits, as it grows into its column, or at the target thickness (``idealLengths``).
+/// - *ideal*: its own within its limits; in columns, as it grows into its column; on scaled lines, at the target
+///   thickness (``idealLengths``).
 /// - *breaking*: what decides whether it fits on a line. It is the least length if the item shrinks before a line ends
 ///   (``LineBreaker/breakingLength(at:)``).
 /// - *resolved*: after it has grown, shrunk or been scaled with its line (``FlexedLines/resolvedLengths``).

@@ -12,16 +12,16 @@ extension FlowArrangement {
     /// Places lines whose items may have changed their lengths. O(n).
     ///
     /// - Parameters:
-    ///   - lines: Lines that are as thick as their items need.
+    ///   - flexed: Lines that are as thick as their items need.
     ///   - stack: The stack of all lines of the flow.
     ///   - above: All lines above these.
     mutating func place(
-        _ lines: FlexedLines, by alignment: CrossAlignment, in stack: Stack,
+        _ flexed: FlexedLines, by alignment: CrossAlignment, in stack: Stack,
         below above: LineSummary = LineSummary()
     ) {
-        reset(for: lines.items)
-        frames.withPositions(along: stack.plan.options.axis) { mains, _ in lines.placeSlots(at: mains) }
-        placeLines(lines.lines, of: lines.items, by: alignment, in: stack, below: above, flexed: lines)
+        reset(for: flexed.items)
+        frames.withPositions(along: stack.plan.options.axis) { mains, _ in flexed.placeSlots(at: mains) }
+        placeLines(flexed.lines, of: flexed.items, by: alignment, in: stack, below: above, flexed: flexed)
     }
 
     /// Places lines and the items on them, and separators in the middle of gaps. O(n).
@@ -55,8 +55,8 @@ extension FlowArrangement {
                 }
                 bottom = top + thickness
 
-                // 2. Its items along it, in visual order, with separators between them. This range is among these
-                //    items, and that above among all of the flow.
+                // 2. Its items along it, in visual order, with separators between them. `range` counts the items of
+                //    this part, and `above.items(of:)` those of the whole flow.
                 let range = Range(uncheckedBounds: (first, first &+ line.count))
                 first = range.upperBound
                 if plan.features.contains(.directions) {
@@ -89,17 +89,17 @@ extension FlowArrangement {
     }
 
     /// Gives items their resolved lengths. Where nothing changed, they keep their own to the last digit.
-    private mutating func takeLengths(from lines: FlexedLines) {
-        let features = lines.plan.features
+    private mutating func takeLengths(from flexed: FlexedLines) {
+        let features = flexed.plan.features
         if features.contains(.collapsing) {
-            collapsedItems = frames.indices.filter(lines.slots.isCollapsed)
+            collapsedItems = frames.indices.filter(flexed.slots.isCollapsed)
         }
         guard features.contains(.changedLengths) else { return }
-        let axis = lines.plan.options.axis
+        let axis = flexed.plan.options.axis
         frames.withSizes { sizes in
             for index in sizes.indices {
-                let length = lines.resolvedLengths[index]
-                if length != lines.slots.ownLengths[index] || lines.slots.isScaled(index) {
+                let length = flexed.resolvedLengths[index]
+                if length != flexed.slots.ownLengths[index] || flexed.slots.isScaled(index) {
                     sizes[index].setMain(length.points, along: axis)
                 }
             }

@@ -120,7 +120,7 @@ extension Plan {
     /// Resolves options for items. O(n) in columns and in endless space, otherwise O(1) for items that have nothing but
     /// sizes.
     package convenience init(_ options: FlowOptions, in available: Double?, for items: borrowing FlowItems) {
-        // Otherwise nothing depends on the longest item.
+        // Only columns and endless space depend on the longest item.
         let needsLongest = options.columns != .natural || Length(space: available).isEndless
         self.init(options, in: available, summary: ItemSummary(items, findsLargest: needsLongest))
     }
