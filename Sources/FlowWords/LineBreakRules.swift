@@ -42,8 +42,7 @@ package struct LineBreakRules {
         between before: LineBreakCharacter, _ after: LineBreakCharacter, next: LineBreakCharacter?
     ) -> Bool {
         let isLetter = after.lineBreak == .al || after.lineBreak == .hl
-        let beginsWord =
-            isLetter && before.isHyphen && (areHyphens || beforePrevious?.lineBreak == .gl)
+        let beginsWord = isLetter && before.isHyphen && (areHyphens || beforePrevious?.lineBreak == .gl)
         let followsHebrew = before.isHyphen && beforePrevious?.lineBreak == .hl && after.lineBreak != .hl
         if let before = before.ascii, let after = after.ascii, !Self.browsersBreak(between: before, after) {
             return false

@@ -1,5 +1,4 @@
-/// How one item of a flow differs from the others. NaN and negative numbers count as 0; only the priority may be
-/// negative.
+/// How one item of a flow differs from the others. NaN and negative numbers count as 0; only the priority may be negative.
 public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// The item's share of the space left on its line, as with CSS's `flex-grow`; 0 for none. In columns, any value
     /// above 0 makes the item fill its column.
@@ -24,18 +23,16 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// CSS's `break-before: avoid`. Items that go together but do not fit on one line start a new one, and fill as many
     /// as they need. A forced break still ends a line.
     public var avoidsBreakBefore: Bool
-    /// The direction in which the item is read; `nil`, the default, for that of its flow. In a row, neighbors that are
-    /// read against the flow run in their own direction, like an English phrase in an Arabic sentence: rule L2 of
-    /// Unicode's annex 9, after lines are broken. The spacings between them move along, and no line changes its length.
-    /// Vertical flows ignore it. `FlowDirection.directions(ofWords:in:startsParagraph:)` in `FlowWords` finds the
-    /// directions of words.
+    /// The direction in which the item is read; `nil`, the default, for that of its flow. In a row, neighbors that are read
+    /// against the flow run in their own direction, like an English phrase in an Arabic sentence: rule L2 of Unicode's annex
+    /// 9, after lines are broken. The spacings between them move along, and no line changes its length. Vertical flows ignore
+    /// it. `FlowDirection.directions(ofWords:in:startsParagraph:)` in `FlowWords` finds the directions of words.
     public var direction: FlowDirection?
     /// Whether the item keeps its size where lines are scaled, like a button among photos.
     public var keepsSize: Bool
-    /// Whether lines can do without the item: a spacer, or a view without a length. Discardable items do not get a line
-    /// to themselves: they join the line before them or, if there is none, the one after them. Where its line has no
-    /// space for it, the item collapses, with the spacing beside it. It may still grow into slack. In columns, it takes
-    /// its column.
+    /// Whether lines can do without the item: a spacer, or a view without a length. Discardable items do not get a line to
+    /// themselves: they join the line before them or, if there is none, the one after them. Where its line has no space for
+    /// it, the item collapses, with the spacing beside it. It may still grow into slack. In columns, it takes its column.
     package var isDiscardable = false
     /// Whether the item follows a forced break. If the item is hidden, the next one that is shown has the break.
     package var followsBreak = false

@@ -188,8 +188,7 @@ public enum FlowLineBreaking: Equatable, Hashable, Sendable, CaseIterable {
     /// Lines of about equal length, as few as possible, as for a short title: CSS's `text-wrap: balance`, and with equal
     /// spacings its `flex-wrap: balance`. The last line counts like the others, and the flow becomes narrower.
     ///
-    /// It minimizes the sum of the squares of the lengths. In a tie, the first line has the most items, then the
-    /// second.
+    /// It minimizes the sum of the squares of the lengths. In a tie, the first line has the most items, then the second.
     case balanced
     /// Lines that fill the space about equally well, as a paragraph is set: like CSS's `text-wrap: pretty`. The last line
     /// may be short, there may be more lines than needed, and the flow keeps the whole length that it is offered.

@@ -65,8 +65,7 @@ nonisolated struct DragFollower: ViewModifier {
 
     func drop(at point: CGPoint) {
         drag?.session.lastEvent.current = .now
-        // The view goes where it is shown. If no move is pending, such as after a change of the data, the point
-        // decides.
+        // The view goes where it is shown. If no move is pending, such as after a change of the data, the point decides.
         let isShown = drag.flatMap(pendingMove) != nil
         guard reordering.isEnabled, var new = isShown ? drag : drag(at: point), let move = pendingMove(new),
             move.destination != move.source

@@ -35,8 +35,7 @@ package struct FlowMove: Equatable, Sendable {
             destination: destination)
     }
 
-    /// The number before the move of a view that has this number after it. If there are too few views for the move, all
-    /// stay.
+    /// The number before the move of a view that has this number after it. If there are too few views for the move, all stay.
     package func numberBefore(_ number: Int, among count: Int) -> Int {
         guard source < count, destination < count else { return number }
         if number == destination { return source }

@@ -40,9 +40,7 @@ private struct Vanishing: Layout {
         return length == 0 ? .zero : subviews.first?.sizeThatFits(proposal) ?? .zero
     }
 
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(at: bounds.origin, proposal: proposal)
     }
 }

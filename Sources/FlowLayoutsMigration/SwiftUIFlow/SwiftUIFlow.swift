@@ -62,8 +62,7 @@ nonisolated public struct SwiftUIFlow<Lines: FlowContainer & Layout, Content: Vi
         let flow = inheriting(inherited)
         flow.body(
             of: content.passingOn(inherited),
-            layout: SwiftUIFlow<Lines, EmptyView>(
-                _configuration: flow._configuration, content: EmptyView()))
+            layout: SwiftUIFlow<Lines, EmptyView>(_configuration: flow._configuration, content: EmptyView()))
     }
 }
 
