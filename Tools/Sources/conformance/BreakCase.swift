@@ -94,7 +94,7 @@ struct BreakCase: Codable, Equatable {
                 FlowText(" ")
                 ForEach(runs.indices, id: \.self) { index in
                     if index > 0 { Color.black.frame(width: 6, height: 12) }
-                    // In their order, so that those on the first line come first.
+                    // All left to right, so that the display list has views in the order of the text.
                     FlowText(verbatim: runs[index]).flowDirection(.leftToRight)
                 }
             }, proposal: .unspecified, environment: environment)

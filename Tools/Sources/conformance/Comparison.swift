@@ -6,8 +6,7 @@ extension FlexCase {
         let longest = lines.map(\.count).max() ?? 0
         // Where columns are spread, each distance is truncated.
         let spreadColumns = columns != nil && lastLine != nil
-        // Lines that are containers of their own grow as items do.
-        // Each space between words is rounded.
+        // Lines that are containers of their own grow as items do. Each space between words is rounded.
         let justifiedText = isText && justify == .justified
         let growingLines = across != nil && alignContent == .stretch && construction == .lines
         return 2 + (isFlexible ? Double(longest) / 2 : 0)

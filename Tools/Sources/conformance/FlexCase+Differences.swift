@@ -62,8 +62,7 @@ extension FlexCase {
         return minLines > 2 && minLines < items.count || itemGap == 0 && hasNothing
     }
 
-    /// Without space, browsers give each balanced item without length a line. A flow that hugs such items has no
-    /// space.
+    /// Without space, browsers give each balanced item without length a line. A flow that hugs such items has no space.
     private var isBalancedWithoutRoom: Bool {
         let hugsNothing = has(.hugs) && items.allSatisfy { $0.main == 0 }
         return has(.balanced) && itemGap == 0 && (space == 0 || hugsNothing)

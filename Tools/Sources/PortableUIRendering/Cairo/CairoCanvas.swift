@@ -127,8 +127,7 @@ struct CairoCanvas {
         }
     }
 
-    /// The controls of the cubic curve that equals a quadratic one: two thirds of the way from its ends
-    /// to its control.
+    /// The controls of the cubic curve that equals a quadratic one: two thirds of the way from its ends to its control.
     private func cubicControls(to end: CGPoint, control: CGPoint) -> (CGPoint, CGPoint) {
         var (x, y) = (Double(control.x), Double(control.y))
         if cairo_has_current_point(context) != 0 {

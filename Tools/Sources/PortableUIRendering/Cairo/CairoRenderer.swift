@@ -9,9 +9,8 @@ import PortableUIDrawing
 public struct CairoRenderer {
     /// The background color; `nil` leaves the picture transparent.
     public var background: ResolvedColor?
-    /// Pictures that cover what items fill, by the items' identities. A transparent one shows the fill behind it.
-    /// Each takes memory in proportion to the pixels that are shown of it; in SVG and PDF, these are two for a
-    /// point.
+    /// Pictures that cover what items fill, by the items' identities. A transparent one shows the fill behind it. Each
+    /// takes memory in proportion to the pixels that are shown of it; in SVG and PDF, these are two for a point.
     public var pictures: [ViewIdentity: PictureFile] = [:]
 
     /// Called before each of the list's nodes is drawn, with the number of all of them.
