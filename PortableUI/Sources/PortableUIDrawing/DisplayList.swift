@@ -75,8 +75,7 @@ public struct DisplayItem {
     public enum Content: Equatable, Sendable {
         /// The inside of a path, in coordinates relative to the frame's origin.
         case fill(Path, Paint)
-        /// The outline of a path, in coordinates relative to the frame's origin, half of its width to
-        /// each side.
+        /// The outline of a path, in coordinates relative to the frame's origin, half of its width to each side.
         case stroke(Path, Paint, lineWidth: CGFloat)
         /// Text that wraps at the frame's width, from the frame's top.
         case text(StyledText, Paint)

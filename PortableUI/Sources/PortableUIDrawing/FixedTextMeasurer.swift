@@ -1,9 +1,8 @@
 /// Measures text as if each character had the same width: the same result on every machine, for tests.
 ///
-/// A character is `advance` times the font size wide, a line `lineHeight` times the font size high, and
-/// its baseline lies `ascent` times the font size below its top. With the defaults a font of size 10
-/// has characters of 6 × 12 with the baseline at 9. These three are rounded to 1/1024 point, so that their
-/// multiples are exact.
+/// A character is `advance` times the font size wide, a line `lineHeight` times the font size high, and its baseline
+/// lies `ascent` times the font size below its top. With the defaults a font of size 10 has characters of 6 × 12 with
+/// the baseline at 9. These three are rounded to 1/1024 point, so that their multiples are exact.
 public struct FixedTextMeasurer: TextMeasurer, Sendable {
     public var advance: CGFloat
     public var lineHeight: CGFloat

@@ -1,8 +1,7 @@
 /// Who a view is, from one evaluation of its parent to the next.
 ///
-/// An identity is the place of a view in the hierarchy together with the explicit ids (from `ForEach`
-/// and `id(_:)`) on the way to it. A host keeps one object for each as long as the view exists, so that
-/// identities compare in O(1).
+/// An identity is the place of a view in the hierarchy together with the explicit ids (from `ForEach` and `id(_:)`) on
+/// the way to it. A host keeps one object for each as long as the view exists, so that identities compare in O(1).
 public final class ViewIdentity: Hashable, CustomStringConvertible {
     /// What tells a view from its siblings.
     public enum Component: Hashable, CustomStringConvertible {

@@ -1,7 +1,6 @@
 import PortableUI
 
-/// Shows a view hierarchy: keeps its state, lays it out in a proposal, and evaluates it again when
-/// something changes.
+/// Shows a view hierarchy: keeps its state, lays it out in a proposal, and evaluates it again when something changes.
 ///
 /// ```swift
 /// let host = ViewHost(

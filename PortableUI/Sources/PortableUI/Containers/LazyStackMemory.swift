@@ -33,8 +33,7 @@ final class LazyStackMemory {
 
     /// Finds out where rows are now that were there before.
     ///
-    /// O(m) for m rows measured; where none of those seen is at its place, also the distance to the nearest
-    /// of them.
+    /// O(m) for m rows measured; where none of those seen is at its place, also the distance to the nearest of them.
     func follow(_ rows: [LazyRows], spacing: CGFloat) {
         lengths.spacing = spacing
         lengths.count = rows.rowCount

@@ -29,7 +29,7 @@ struct RowLengths {
 
     /// Where a row begins. O(log m) for m rows measured.
     func position(of index: Int) -> CGFloat {
-        let known = slot(of: index)
+        let known = measuredCount(before: index)
         let length = known < measured.count ? measured[known].before : sum
         return CGFloat(index) * spacing + length + CGFloat(index - known) * (estimate ?? 0)
     }
@@ -57,7 +57,7 @@ struct RowLengths {
     /// measured, or are as long as they were, as when one scrolls; else O(m).
     mutating func measure(_ rows: [Row]) {
         guard let first = rows.first, let last = rows.last else { return }
-        let known = slot(of: first.index)..<slot(of: last.index + 1)
+        let known = measuredCount(before: first.index)..<measuredCount(before: last.index + 1)
         if known.count == rows.count, zip(measured[known], rows).allSatisfy({ $0.row == $1 }) { return }
         let after = measured[known.upperBound...].map(\.row)
         measured.removeSubrange(known.lowerBound...)
@@ -113,7 +113,7 @@ struct RowLengths {
     }
 
     /// The number of measured rows before a row.
-    private func slot(of index: Int) -> Int {
+    private func measuredCount(before index: Int) -> Int {
         var (low, high) = (0, measured.count)
         while low < high {
             let middle = low + (high - low) / 2

@@ -1,5 +1,4 @@
-/// A control for a line of text. A test writes into it by `ViewHost.type(_:into:)` and ends with
-/// `ViewHost.submit()`.
+/// A control for a line of text. A test writes into it by `ViewHost.type(_:into:)` and ends with `ViewHost.submit()`.
 ///
 /// It takes the width offered. By itself it is as wide as its text. Without text it shows its label.
 nonisolated public struct TextField<Label: View>: View {

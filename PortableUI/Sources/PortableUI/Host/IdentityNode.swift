@@ -9,6 +9,8 @@ package final class IdentityNode {
     /// Where the values of the view's `@State` properties are, by the number of the property.
     var state: [Int: AnyObject] = [:]
     private var memory: AnyObject?
+    /// What `report` was told last.
+    private var reported: AnyObject?
     /// The types of the views that share the node and have been evaluated.
     private var evaluatedTypes: [ObjectIdentifier] = []
     /// What was made for the views that share the node, by its type.
@@ -186,11 +188,11 @@ package final class IdentityNode {
     func report<Value: Equatable>(
         _ value: Value, in hostMemory: HostMemory, to action: (Value) -> Void
     ) -> Bool {
-        let known = state[0] as? Reported<Value>
+        let known = reported as? Reported<Value>
         guard known?.value != value else { return false }
         let new = Reported(value: value, frame: hostMemory.frame)
         if let known { new.changeCount = known.frame == new.frame ? known.changeCount + 1 : 1 }
-        state[0] = new
+        reported = new
         guard new.changeCount < 3 || !hostMemory.isPessimistic else { return false }
         action(value)
         return true

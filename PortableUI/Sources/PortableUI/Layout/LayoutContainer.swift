@@ -25,8 +25,7 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
     private let subviews: LayoutSubviews
     private let storage: CacheStorage<L.Cache>
     private var isCacheCurrent = false
-    /// The guides that were asked for. Without memory, each level of nested containers would double the
-    /// work.
+    /// The guides that were asked for. Without memory, each level of nested containers would double the work.
     private var guides: [GuideRequest: CGFloat?] = [:]
 
     private var knownSpacing: ViewSpacing?

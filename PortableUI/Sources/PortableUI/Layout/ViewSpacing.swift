@@ -1,8 +1,7 @@
 /// The distance that a view wants from others on each of its edges.
 ///
-/// A preference may be meant for neighbors of one category, as that of a text for another text, or for
-/// all. Between two views a category that both know decides; else the larger of the two preferences
-/// for all; else the distance is 8.
+/// A preference may be meant for neighbors of one category, as that of a text for another text, or for all. Between two
+/// views a category that both know decides; else the larger of the two preferences for all; else the distance is 8.
 public struct ViewSpacing: Equatable, Sendable {
     /// The distance of two views without preferences, in points.
     static let defaultDistance: CGFloat = 8

@@ -7,8 +7,7 @@ extension View {
         layered(background, alignment: alignment, isBehind: true)
     }
 
-    /// Puts views behind this one. They are stacked, offered this view's size, and
-    /// aligned in it.
+    /// Puts views behind this one. They are stacked, offered this view's size, and aligned in it.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -37,8 +36,7 @@ extension View {
         layered(overlay, alignment: alignment, isBehind: false)
     }
 
-    /// Puts views in front of this one. They are stacked, offered this view's size, and
-    /// aligned in it.
+    /// Puts views in front of this one. They are stacked, offered this view's size, and aligned in it.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

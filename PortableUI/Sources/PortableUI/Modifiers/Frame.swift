@@ -13,9 +13,8 @@ extension View {
 
     /// Gives the view a frame within limits, in points, and aligns it in there.
     ///
-    /// Only a maximum can be infinite, and negative limits count as 0. An ideal length below the minimum counts
-    /// as the minimum, a maximum below the ideal length as that. A minimum above the maximum leaves the view its
-    /// own length.
+    /// Only a maximum can be infinite, and negative limits count as 0. An ideal length below the minimum counts as the
+    /// minimum, a maximum below the ideal length as that. A minimum above the maximum leaves the view its own length.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

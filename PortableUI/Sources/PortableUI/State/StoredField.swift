@@ -6,8 +6,7 @@ struct StoredField {
     /// Whether it is no weak or unowned reference.
     let isStrong: Bool
 
-    /// The stored properties of a struct, in order. Other types have none that matter here; a protocol is not
-    /// allowed.
+    /// The stored properties of a struct, in order. Other types have none that matter here; a protocol is not allowed.
     static func fields(of type: Any.Type) -> [StoredField] {
         // In an object, properties lie elsewhere than in the value, which is a reference.
         guard !(type is AnyClass) else { return [] }
