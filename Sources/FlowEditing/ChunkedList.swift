@@ -41,7 +41,7 @@ struct ChunkedList<Element: Chunk>: Sendable {
 
     /// Never empty: a list without elements is one chunk without elements.
     private(set) var chunks: [Element]
-    /// The summaries of chunks, then of groups of them, up to a level that is at most one group.
+    /// The summaries of chunks, then of groups of 8 chunks, then of 8 such groups, up to a level of at most 8 summaries.
     private var levels: [[Summary]]
     private(set) var summary: Summary
 
@@ -173,8 +173,7 @@ extension ChunkedList {
         }
     }
 
-    /// Checks, in a debug build, that no chunk is too large or too small, and that each summary is that of its part.
-    /// O(n/c).
+    /// Checks, in a debug build, that no chunk is too large or too small, and that each summary is that of its part. O(n/c).
     func checkInvariants() {
         assert(
             chunks.count == 1 || chunks.allSatisfy { $0.count >= Element.leastCount }, "a chunk is too small")

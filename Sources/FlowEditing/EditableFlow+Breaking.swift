@@ -50,8 +50,8 @@ extension EditableFlow {
         checkInvariants()
     }
 
-    /// The first line that an edit at an item may change: the one before it, which may now have space for the item, with all
-    /// that it goes together with, or did.
+    /// The first line that an edit at an item may change: the one with the item before, as that may now have space for it.
+    /// Items that go together, or did, count as one item.
     private func firstLine(changedAt item: Int, goTogether: Bool) -> LineCursor {
         var firstItem = item
         if goTogether {
@@ -95,7 +95,8 @@ extension EditableFlow {
     }
 
     /// How many more items there are than the list of lines has: an old line after the edit begins this many items later than
-    /// its cursor says. So the end of the list is the end of the items, also once new lines are appended to it.
+    /// its cursor says. A cursor at the end of the list, plus this, is always the number of items, also in an empty list and
+    /// while new lines are appended to it: items that are on no line yet count here.
     private var itemShift: Int { count - lines.summary.itemCount }
 
     /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
@@ -140,7 +141,7 @@ private struct LineEdit {
     var replacedFrom: Int
     /// The old line that new ones may meet next: all before it are replaced.
     var oldLine: LineCursor
-    /// The end of the items that were edited.
+    /// The end of the items that were edited, as items are counted after the edit.
     let editEnd: Int
     var newLines: [Line] = []
     /// Whether the new lines end where that old line begins, which is right as it is; or both at the end.

@@ -12,9 +12,9 @@
 /// ```
 ///
 /// All answers are those of a `FlowArrangement` of the same items, to the last bit, but no frames are kept: the flow
-/// has the items and, for each line, how many items it has and how long and thick it is. An edit rebreaks from its line
-/// (or the one before, where its first item may now fit) to the first line that begins with the same item as before. The
-/// rest moves as a whole.
+/// has the items and, for each line, how many items it has and how long and thick it is. An edit rebreaks from its line,
+/// or from the line before it if the first item of its line may now fit there, to the first line that begins with the
+/// same item as before. The rest moves as a whole.
 ///
 /// An index must be that of an item or a line or, where items are inserted or moved, the end. Any other index stops the
 /// program.

@@ -28,13 +28,12 @@ final class FlowsByLength: @unchecked Sendable {
     /// The flow in a length; `nil` for no limit. O(n) for one that was not asked for lately.
     func flow(in length: Double?, separators: SeparatorSize) -> EditableFlow {
         let options = options.with(separators)
-        let old = state.withLock { $0.flows }
-        let found = old.last { $0.availableLength == length && $0.options == options }
-        if let found { return found }
+        let known = state.current.flows.last { $0.availableLength == length && $0.options == options }
+        if let known { return known }
+        // Lines are broken outside the lock, so that nobody waits.
         var new = lastPlaced
         new.options = options
         new.availableLength = length
-        // Lines are broken outside the lock, so that nobody waits.
         state.withLock { $0.flows.append(new, limit: 4) }
         return new
     }

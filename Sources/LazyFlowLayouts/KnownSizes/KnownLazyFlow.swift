@@ -108,16 +108,17 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
 // 1. After a layout, the geometry of the viewport probe finds the window (`GeometryProxy.window`). As long as what should
 //    exist for it exists, and it begins where its approach has come to, the probe answers as before: no action runs, and only
 //    `seenStart` follows the window. Otherwise `see` runs.
-// 2. To scroll to an element, `LazyFlowMemory` gives `visible` a target, which begins a turn: its lines exist, and the marker
-//    goes there. With the first window of that turn, `see` asks the scroll view for the marker, and notes where the window is
-//    before it moves (`LazyFlowApproach`).
+// 2. To scroll to an element, `LazyFlowMemory` gives `visible` a target (`seekTarget`, by the block's `show`), which begins a
+//    turn: its lines exist, and the marker goes there. With the first window of that turn, `see` asks the scroll view for
+//    the marker, and notes where the window is before it moves (`LazyFlowApproach`).
 // 3. The scroll view moves the window towards the marker. Each window on the way is seen. Without an animation or a
 //    header, the first move goes all the way, and so tells how far a bar covers the start of the window
 //    (`measuredInset`). If the window moves in any other way, people scroll, and the approach ends.
-// 4. When lines get another length in a reader, the target is what was at the start of the window (`keptTarget`). If it is
-//    still there, nothing is scrolled, and the window stays at it.
+// 4. When lines get another length, the first layout has the old items on the new lines. Then `see` makes those exist that
+//    are seen now. In a reader, the target is what was at the start of the window (`keptTarget`). If its line is where it
+//    was, nothing is scrolled.
 extension KnownLazyFlow {
-    /// Makes what is seen exist.
+    /// Makes what is seen exist, and does what steps 2 to 4 say.
     private func see(_ window: LazyFlowWindow) {
         let kept = shown.keptTarget(visible, from: seenStart.current, to: window)
         let beginsTurn = window.turn != visible.window?.turn
@@ -127,7 +128,8 @@ extension KnownLazyFlow {
             shown.memory.inset.current = inset
             new.approach?.arrive()
         }
-        // If people have scrolled on. A target that is still sought stays.
+        // Without an approach, people have scrolled on, so a target that was found is forgotten. One that is still sought has
+        // no approach yet, and stays.
         if new.approach == nil, let target = new.target { shown.memory.forget(target) }
         visible = new
         if let (target, isWhereItWas) = kept {

@@ -64,8 +64,7 @@ struct LazyFlowLayout: Layout {
         }
     }
 
-    // Guides of views that may not exist do not count. By default, SwiftUI would place views in other bounds to find
-    // them.
+    // Guides of views that may not exist do not count. By default, SwiftUI would place views in other bounds to find them.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout SeparatorSize

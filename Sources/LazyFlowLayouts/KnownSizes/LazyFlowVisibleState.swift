@@ -75,8 +75,8 @@ struct LazyFlowVisibleState {
         {
             // The flow may end before the window comes there.
             let possible = max(min(wanted, flow.thickness - length), 0)
-            let both = min(wanted, possible)...max(wanted, possible) + length
-            lines.insert(integersIn: flow.lineRange(near: both))
+            let interval = min(wanted, possible)...max(wanted, possible) + length
+            lines.insert(integersIn: flow.lineRange(near: interval))
         }
         return Array(lines.rangeView)
     }

@@ -62,7 +62,8 @@ extension Range<Int> {
 // MARK: - What the system tells
 
 extension GeometryProxy {
-    /// The window onto the flow that the view is in. Notes where it begins, too.
+    /// The window onto the flow that the view is in. As long as lines have the length of the last one that was seen, notes where
+    /// it begins: `keptTarget` asks for that once they have another.
     func window(
         onto flows: FlowsByLength, _ visible: LazyFlowVisibleState, _ seenStart: Locked<CGFloat>,
         _ direction: LayoutDirection, isGuessed: Bool

@@ -9,8 +9,8 @@ struct LazyFlowApproach: Equatable, Sendable {
     let start: CGFloat
     /// Where it begins once the target is where it should be.
     private(set) var wantedStart: CGFloat
-    /// Whether the scroll view is sure to move the window. Then the first move is its own, whatever the direction, as
-    /// `wantedStart` may be wrong by a bar.
+    /// Whether the scroll view is sure to move the window. Then the first move counts as the scroll view's, even away from
+    /// `wantedStart`, which may be wrong by the height of a bar.
     let isSureToMove: Bool
 
     /// The same after the window has moved; `nil` if it has left its way.

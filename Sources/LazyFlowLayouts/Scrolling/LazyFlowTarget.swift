@@ -13,8 +13,8 @@ struct LazyFlowTarget: @unchecked Sendable {
     let number: Int
     let id: AnyHashable
     let anchor: UnitPoint?
-    /// How long the window is, if this keeps a line at its start. The marker is as long, so it does not matter whether the
-    /// system mirrors anchors. For other targets, `nil`.
+    /// How long the window is, if this keeps a line at its start; otherwise `nil`. As the marker is as long as the window then,
+    /// all anchors mean the same place, also where the system mirrors them.
     let keptWindowLength: CGFloat?
     let scroller: ScrollViewProxy
     /// How long the header before the element is, which may cover its line.

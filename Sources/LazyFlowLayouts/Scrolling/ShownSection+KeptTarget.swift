@@ -2,8 +2,10 @@ import FlowEditing
 
 extension ShownSection {
     /// The element whose line began the window when lines had another length, and whether that line is where it was;
-    /// `nil` if the window began neither in this section nor at the header before or after it, or if there is
-    /// nothing to do: an approach holds the line there already, or the next section keeps its own place.
+    /// `nil` if this section has nothing to do:
+    /// - Lines are as long as before, there is no reader, or the window is not known, guessed or of another turn.
+    /// - The window began at what belongs to another section, as the diagram below says.
+    /// - The line that was scrolled to is where it was, so its approach holds it there; or the next header is where it was.
     ///
     /// - Parameter start: Where the window began with lines of the length in `visible`.
     func keptTarget(_ visible: LazyFlowVisibleState, from start: CGFloat, to new: LazyFlowWindow)
@@ -35,19 +37,21 @@ extension ShownSection {
             // If it is where it was, its target and its approach are right as they are.
             return isWhereItWas(last.number) ? nil : (target(last.number, of: section), false)
         }
-        // A pinned header covers the start of the window. Systems round to pixels.
+        // One after another: … last line | gap | header | gap | first line | gap | second line …
+        // What is before a header belongs to the section before it; the header and the gap after it, to its first line; a
+        // gap between lines, to the line before it. A pinned header covers the start of the window. Systems round to pixels.
         let uncoveredStart = start + (memory.inset.current ?? 0) + memory.headerLength(of: section) + 0.5
         let gap = flow.options.lineSpacing
         if uncoveredStart > flow.thickness {
-            // The next section begins with its header. Once that is at the start of the window, it keeps its own place.
+            // No line was seen, so the next header goes to the start of the window. If it was there already, its section keeps
+            // its own place.
             guard start < flow.thickness + gap, !stays(from: flow.thickness, to: newFlow.thickness)
             else { return nil }
             let next = memory.sections.dropFirst(section.index + 1).first { $0.count > 0 }
             return next.map { (target(0, of: $0), false) }
         }
-        // The header belongs to the first line, and what is before the header to the section before.
         guard uncoveredStart > (section.header == nil ? 0 : -gap) else { return nil }
-        // A gap belongs to the line before it. That after the header belongs to the first line, but meets no line.
+        // In the gap after the header, `uncoveredStart` is negative or zero, and would meet no line.
         let lines = flow.lineRange(from: 0, to: max(uncoveredStart, 1 / 1024))
         guard let line = flow.options.reversesLines ? lines.first : lines.last else { return nil }
         let number = flow.itemRange(ofLine: line).lowerBound
