@@ -58,3 +58,6 @@ public struct UUID: Hashable, Sendable {
     public init() { fatalError() }
     public var uuidString: String { fatalError() }
 }
+
+// That of Darwin, which Foundation exports.
+public func memcmp(_ s1: UnsafeRawPointer!, _ s2: UnsafeRawPointer!, _ n: Int) -> Int32 { fatalError() }
