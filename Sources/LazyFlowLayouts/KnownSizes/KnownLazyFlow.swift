@@ -124,6 +124,7 @@ extension KnownLazyFlow {
         let beginsTurn = window.turn != visible.window?.turn
         var new = visible
         new.see(window)
+        // Step 3.
         if let inset = measuredInset(from: visible, to: new, in: window) {
             shown.memory.inset.current = inset
             new.approach?.arrive()
@@ -133,12 +134,14 @@ extension KnownLazyFlow {
         if new.approach == nil, let target = new.target { shown.memory.forget(target) }
         visible = new
         if let (target, isWhereItWas) = kept {
+            // Step 4.
             if isWhereItWas {
                 visible.stay(at: target, from: window.start)
             } else {
                 shown.memory.scroll(to: target)
             }
         } else if beginsTurn, let target = new.target, shown.memory.markFound(target) {
+            // Step 2.
             visible.approach = LazyFlowApproach(
                 of: window, to: target, in: new.seenFlow(of: shown.flows()),
                 inset: shown.memory.inset.current ?? 0)
