@@ -159,9 +159,8 @@ function edit(page, item) {
   const follow = (event, action) => listen(content, event, action, { signal: editing.signal });
   const end = text => {
     editing.abort();
-    content.contentEditable = "false";
-    [content.role, content.ariaLabel] = [null, null];
-    content.removeAttribute("contenteditable");
+    content.contentEditable = "inherit";
+    content.role = content.ariaLabel = null;
     item = page.changeItem(item, { text: text.trim() || old.text });
     page.stage.views.get(item.id).look = null;
     page.update();
@@ -194,7 +193,7 @@ export function connectHistory(page) {
   for (const name of ["pointerup", "pointercancel"]) {
     addEventListener(name, ({ target }) => {
       page.isPressed = page.stage.isHeld = false;
-      page.stage.grow(/^width/.test(target.id));
+      page.stage.fitRoom(/^width/.test(target.id));
       setTimeout(() => page.record());
     });
   }

@@ -136,18 +136,10 @@ export class Page {
   set(changes) {
     Object.assign(this.flow, changed(this.flow, changes));
     if (changes.axis === "vertical") {
-      const { selected } = this;
       this.flow.items = this.flow.items.map(item => /Baseline/.test(item.alignment) ? { ...item, alignment: null } : item);
-      this.selected = this.flow.items.find(item => item.id === selected?.id) ?? null;
+      this.selected = this.flow.items.find(item => item.id === this.selected?.id) ?? null;
     }
-    const options = { makesRoom: roomKeys.some(key => key in changes) };
-    // Views that are scaled, or have another font, have other sizes.
-    if (["axis", "textSize", "distribution", "scaling", "columns", "minColumnLength", "maxColumnLength"].some(key => key in changes)) {
-      this.update(options);
-    } else {
-      this.resize(options);
-      this.showCode();
-    }
+    this.update({ makesRoom: roomKeys.some(key => key in changes) });
   }
 
   /** Changes options of the view that is chosen. */

@@ -32,12 +32,12 @@ export class Stage {
     new ResizeObserver(() => this.measure()).observe(this.scroller);
     listen(this.scroller, "pointerdown", event => { this.isOnEmpty = !event.target.closest(".place, .handle"); });
     listen(this.scroller, "click", event => this.click(event));
-    this.measure();
+    this.measureWindow();
   }
 
   measure() {
     this.measureWindow();
-    if (this.flow) this.placeBox();
+    this.placeBox();
     this.refresh();
   }
 
@@ -68,7 +68,7 @@ export class Stage {
   }
 
   /** Gets higher with the flow, or lower if it may, unless something is pressed: nothing moves away from a pointer. */
-  grow(mayShrink = false) {
+  fitRoom(mayShrink = false) {
     const room = Math.ceil(Math.max(this.inset.y, 0) + this.height + 2 * stagePadding);
     if (this.isHeld || room <= this.room && !mayShrink) return;
     this.setRoom(room);
@@ -120,19 +120,15 @@ export class Stage {
     this.height = flow.height ?? (height || emptyHeight);
     this.layer.style.textAlign = flow.direction === "rightToLeft" ? "right" : "left";
     if (makesRoom) this.makeRoom();
-    else this.grow(mayShrink);
-    if (this.boxSize !== `${flow.width} ${this.height}`) {
-      this.boxSize = `${flow.width} ${this.height}`;
-      this.box.style.width = flow.width + "px";
-      this.box.style.height = this.height + "px";
-    }
+    else this.fitRoom(mayShrink);
+    this.box.style.width = flow.width + "px";
+    this.box.style.height = this.height + "px";
     this.placeBox();
     this.refresh(isAnimated);
     this.newest = newestID();
   }
 
   refresh(isAnimated = false) {
-    if (!this.flow) return;
     const { flow } = this;
     const { frames, indices, shownCount } = this.arrangement.result;
     const shown = new Set();
@@ -143,8 +139,6 @@ export class Stage {
       const isNew = !(item.id <= this.newest);
       const view = this.views.get(item.id) ?? this.makeView(item, isNew && isAnimated);
       const isMoving = isAnimated && view.x !== undefined;
-      view.vx ??= 0;
-      view.vy ??= 0;
       const place = this.placeOf(item, space);
       const frame = { ...place, x: place.x + this.flowX };
       // What is held keeps its size, and goes to its place once it is dropped.
@@ -202,7 +196,7 @@ export class Stage {
     element.dataset.id = item.id;
     element.append(makeContent(item));
     this.layer.append(element);
-    const view = { element, content: element.firstChild };
+    const view = { element, content: element.firstChild, vx: 0, vy: 0 };
     this.views.set(item.id, view);
     if (appears && !this.springs.reducesMotion.matches) {
       view.content.animate([{ opacity: 0, transform: "scale(0.7)" }, {}], { duration: 220, easing: "ease-out" });
