@@ -1,7 +1,7 @@
 // Lines of Swift that are too long are broken as Xcode does it: one argument, or one modifier, a line. A list has as many
 // elements on a line as fit.
 
-export const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
+export const indent = (lines, depth = 1) => lines.map(line => line && " ".repeat(4 * depth) + line);
 
 /** How many letters a line has at most in a file. */
 export const fileColumns = 100;
@@ -27,7 +27,8 @@ function brokenText(text, columns) {
   if (commas.length > 0) return broken(filled(split(text, commas), columns), columns);
   if (dots.length > 0) {
     const [first, ...others] = split(text, dots);
-    return broken([first, ...indent(others, /^[.)]/.test(text) ? 0 : 1)], columns);
+    // Conditions begin below each other.
+    return broken([first, ...indent(others, /^[.)]/.test(text) ? 0 : /^if /.test(text) ? 0.75 : 1)], columns);
   }
   if (pairs.length === 0) return [text];
   const [start, end] = pairs.reduce((one, other) => other[1] - other[0] > one[1] - one[0] ? other : one);
@@ -37,7 +38,7 @@ function brokenText(text, columns) {
   return broken([text.slice(0, start + 1), ...indent(parts), text.slice(end)], columns);
 }
 
-/** Where the commas, the modifiers, or choices, and the brackets of a line are, but for those inside of brackets and strings. */
+/** Where the commas, the modifiers, choices or conditions, and the brackets of a line are, but for those inside of brackets and strings. */
 function partsOf(text) {
   const [commas, dots, pairs, open] = [[], [], [], []];
   for (const { index, 0: mark } of text.matchAll(/"(?:\\.|[^"\\])*"|[([{)\]}]|,(?=.)|(?<=\))\.(?=\w+\()|(?<=\S )\?(?= )/g)) {
@@ -45,7 +46,7 @@ function partsOf(text) {
     else if (")]}".includes(mark)) {
       const start = open.pop();
       if (open.length === 0 && index > start + 1) pairs.push([start, index]);
-    } else if (open.length === 0 && mark === ",") commas.push(index + 1);
+    } else if (open.length === 0 && mark === ",") (/^if /.test(text) ? dots : commas).push(index + 1);
     else if (open.length === 0 && ".?".includes(mark)) dots.push(index);
   }
   return { commas, dots, pairs };

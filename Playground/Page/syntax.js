@@ -5,7 +5,7 @@ import { makeElement } from "./elements.js";
 /** What has a color, each with the element that has it. */
 const tokens = [
   ["q", /"(?:\\.|[^"\\])*"/],
-  ["em", /\b(?:import|struct|private|static|let|var|some|in|return|self|func|for|true|false)\b|@\w+/],
+  ["em", /\b(?:import|struct|private|static|let|var|some|in|return|self|func|if|for|true|false)\b|@\w+/],
   ["b", /\b[A-Z]\w*|(?<=\.)[a-z]\w*(?=\(| \{)/],
   ["i", /(?<![\w#])-?\d[\d_]*(?:\.\d+)?\w*/],
 ];

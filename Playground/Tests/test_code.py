@@ -195,6 +195,8 @@ class CodeTests(PlaygroundTest):
                       "    endPoint: .bottom|)|.background(Color.white)",
                       "colors: [|    color.opacity(0.75),|    color.opacity(0.15),|],"]:
             self.assertRegex(code, r"(?m)^( *)" + re.escape(lines).replace(r"\|", r"\n\1"))
+        self.assertIn("\n                    if !name.isEmpty,\n                       !names.contains(name) {\n                        names.append",
+                      self.js("swiftCode(presets.tokens.make(), 60)"))
         keys = "~".join(f"{key},kind:tile,grow:1,isButton:true" for key in "123456")
         self.assertRegex(self.js(f"swiftCode(flowOfLink('columns=3&items={keys}').flow, 40)"), r"(?m)^( *)\}\n\1\.flowGrow\(\)$")
 
