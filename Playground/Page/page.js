@@ -202,10 +202,11 @@ export class Page {
 
   get state() { return { flow: { ...this.flow }, preset: this.preset }; }
 
-  /** Notes what is shown now, but for what is still on its way: a drag, a text that is written. */
+  /** Notes what is shown now, and orders its elements, but for what is on its way: a drag, a text that is written. */
   record() {
     if (!this.history) return;
     if (this.isPressed || document.activeElement.matches("textarea, [contenteditable=true]")) return;
+    this.stage.sortElements();
     this.history.record(this.state);
     this.inspector.updateHistory();
   }

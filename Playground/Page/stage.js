@@ -293,6 +293,15 @@ export class Stage {
     this.layer.style.clipPath = "";
   }
 
+  /** Gives elements the order of their views, for who reads them. What has the focus stays where it is, and so keeps it. */
+  sortElements() {
+    const elements = [...this.views.values()].sort((a, b) => a.index - b.index).map(view => view.element);
+    if (elements.every((element, place) => element === this.layer.children[place])) return;
+    const focused = elements.indexOf(document.activeElement.closest(".place"));
+    this.layer.prepend(...elements.slice(0, focused));
+    this.layer.append(...elements.slice(focused + 1));
+  }
+
   drawSeparators({ itemSeparators, lineSeparators }) {
     const layer = get("separators");
     const isDot = this.flow.itemSeparator === "dot";

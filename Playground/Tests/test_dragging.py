@@ -177,11 +177,14 @@ class DraggingTests(PlaygroundTest):
         self.assertIsNone(self.js("page.selected"))
 
     def test_views_are_dragged_to_other_places(self):
+        """Their elements as well, in the same order. What has the focus keeps it."""
         words = "page.flow.items.slice(0, 5).map(item => item.text)"
         self.show("topics&width=420")
         self.hands.drag('.place[aria-posinset="5"]', by_x=-250, by_y=-40)
         self.quiet()
         self.assertEqual(self.js(words), ["Animation", "Swift", "Layout", "Typography", "Accessibility"])
+        self.assertEqual(self.js("Array.from(document.querySelectorAll('.place'), place => Number(place.ariaPosInSet))"), [*range(1, 16)])
+        self.assertEqual(self.js("document.activeElement.textContent"), "Animation")
         down = self.js("page.arrangement.frame(14).y - page.arrangement.frame(0).y")
         self.hands.drag('.place[aria-posinset="1"]', by_y=down)
         self.quiet()
