@@ -62,7 +62,8 @@ class AccessibilityTests(PlaygroundTest):
                 if (element === document.body || reached.has(element)) return null;
                 reached.add(element);
                 const shown = element.matches(".place") ? element.firstChild : element;
-                const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+                // The ring of an edge is around its grip.
+                const { outlineStyle, outlineWidth } = getComputedStyle(shown, element.matches(".handle") ? "::after" : null);
                 return outlineStyle === "none" || parseFloat(outlineWidth) < 2
                   ? `${element.id || element.outerHTML.slice(0, 80)} shows no focus` : "";
             })()""")
