@@ -119,6 +119,10 @@ class SiteTests(PlaygroundTest):
         self.open(self.site / "playground" / "index.html")
         self.assertEqual(self.js(links)[0], ["FlowLayout", (self.site / "index.html").as_uri()])
         self.assertEqual(self.js(links)[1][0], "Manual")
+        for width, height in ((320, 568), (768, 1024), (844, 390), (1024, 768)):
+            self.resize(width, height)
+            self.assertAlmostEqual(*self.js("""["h1", "nav a"].map(part => document.querySelector(part).appendChild(
+                Object.assign(document.createElement("i"), { style: "display: inline-block" })).getBoundingClientRect().bottom)"""), delta=1)
         # Where there is no site around it, it leads nowhere.
         self.open(built / "index.html")
         self.assertEqual(self.js(links), [])
