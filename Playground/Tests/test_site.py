@@ -189,22 +189,19 @@ class SiteTests(PlaygroundTest):
         self.assertGreater(len(self.rows()), 1)
         self.assertTrue(self.js(code).startswith("HFlow("))
 
-    def test_a_phone_shows_a_flow_directly_below_its_code(self):
-        """All of it, below the choices and in one window. No choice moves the flow, or what is below it."""
+    def test_a_phone_shows_a_flow_directly_above_its_code(self):
+        """All of it, below the choices and in the first window. No choice moves the flow, or what is below it."""
         self.browser.set_window(390, 844, is_mobile=True)
         self.load()
-        above, code, flow = self.js("""["#choices", ".code", "#flow"].map(part => document.querySelector(part).getBoundingClientRect().toJSON())""")
-        self.assertLess(above["height"], 100)
-        for upper, lower in ((above, code), (code, flow)):
-            self.assertGreater(lower["top"], upper["bottom"])
-            self.assertLess(lower["top"], upper["bottom"] + 40)
-        self.assertLess(flow["bottom"], 844)
-        for width, height in ((320, 844), (390, 844), (640, 844), (320, 568), (360, 640), (390, 664), (430, 740)):
+        for width, height in ((320, 844), (390, 844), (640, 844), (744, 1133), (320, 568), (360, 640), (390, 664), (430, 740)):
             self.resize(width, height, is_mobile=True)
             self.choose("two rows")
-            # Above its code on a short phone, whose first window shows it.
-            if height < 844:
-                self.assertLess(self.js("document.getElementById('flow').getBoundingClientRect().bottom"), height, width)
+            above, flow, stage, code = self.js("""["#choices", "#flow", ".stage", ".code"]
+                .map(part => document.querySelector(part).getBoundingClientRect().toJSON())""")
+            self.assertLess(above["height"], 60)
+            self.assertTrue(above["bottom"] < stage["top"] < above["bottom"] + 40, width)
+            self.assertEqual(code["top"], stage["bottom"])
+            self.assertLess(flow["bottom"], height, width)
             tops = set()
             for name in (*choices, "HStack"):
                 self.js(f"document.querySelector('[value=\"{name}\"]').click()")
