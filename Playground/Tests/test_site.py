@@ -181,6 +181,8 @@ class SiteTests(PlaygroundTest):
         self.assertGreater(*self.js("['#flow li:nth-child(15)', '#window'].map(part => document.querySelector(part).getBoundingClientRect().right)"))
         self.assertTrue(self.js(code).startswith("HStack("))
         self.assertNotIn("HFlow", self.js(code))
+        # None is chosen, and none looks like that of a flow.
+        self.assertEqual(len(self.js("[...new Set(Array.from(document.querySelectorAll('#try, #choices span'), e => getComputedStyle(e).color))]")), 1)
         self.choose("two rows")
         self.hands.click("#containers [value=HFlow]")
         self.assertEqual(self.rows(), rows)
@@ -415,8 +417,10 @@ class SiteTests(PlaygroundTest):
         for scheme in ("light", "dark"):
             self.browser.set_media(color_scheme=scheme, reduced_motion="reduce")
             self.load()
-            self.js("for (const view of document.querySelectorAll('#flow li[hidden]')) view.remove()")
-            self.assertEqual(self.js("faintTexts()"), [], scheme)
+            for container in ("HFlow", "HStack"):
+                self.js(f"document.querySelector('[value={container}]').click()")
+                self.js("for (const view of document.querySelectorAll('#flow li[hidden]')) view.remove()")
+                self.assertEqual(self.js("faintTexts()"), [], (scheme, container))
 
     def test_each_app_opens_what_its_picture_shows(self):
         """View by view and row by row. A phone without space for one of that width shows another, whole and with its handle."""
