@@ -24,7 +24,9 @@ function listenToHandle(flow) {
     };
   });
   handle.addEventListener("keydown", event => {
-    const step = { ArrowLeft: -10, ArrowDown: -10, ArrowRight: 10, ArrowUp: 10, Home: -1e6, End: 1e6 }[event.key];
+    const step = {
+      ArrowLeft: -10, ArrowDown: -10, ArrowRight: 10, ArrowUp: 10, PageDown: -100, PageUp: 100, Home: -1e6, End: 1e6,
+    }[event.key];
     if (step == null) return;
     event.preventDefault();
     flow.setWidth(flow.available + step);

@@ -150,7 +150,8 @@ class SiteTests(PlaygroundTest):
         self.js("document.getElementById('handle').focus()")
         top = "document.querySelector('.cards').getBoundingClientRect().y"
         below = self.js(top)
-        for key, width in (("Home", "smallestWidth"), ("End", "largestWidth")):
+        for key, width in (("Home", "smallestWidth"), ("PageUp", "smallestWidth + 100"), ("End", "largestWidth"),
+                           ("PageDown", "largestWidth - 100"), ("End", "largestWidth")):
             self.hands.press(key)
             self.assertEqual(self.js("flow.available"), self.js(f"flow.{width}"))
             self.assertEqual(self.js(top), below)
