@@ -192,11 +192,12 @@ class SiteTests(PlaygroundTest):
         self.assertGreater(len(self.rows()), 1)
         self.assertTrue(self.js(code).startswith("HFlow("))
 
-    def test_a_phone_shows_a_flow_directly_above_its_code(self):
+    def test_a_phone_and_an_upright_tablet_show_a_flow_directly_above_its_code(self):
         """All of it, below the choices and in the first window. No choice moves the flow, or what is below it."""
         self.browser.set_window(390, 844, is_mobile=True)
         self.load()
-        for width, height in ((320, 844), (390, 844), (640, 844), (744, 1133), (320, 568), (360, 640), (390, 664), (430, 740)):
+        for width, height in ((320, 844), (390, 844), (640, 844), (744, 1133), (768, 1024), (834, 1194),
+                              (320, 568), (360, 640), (390, 664), (430, 740)):
             self.resize(width, height, is_mobile=True)
             self.choose("two rows")
             above, flow, stage, code = self.js("""["#choices", "#flow", ".stage", ".code"]
