@@ -29,6 +29,7 @@ extension EditableFlow {
         var edit = LineEdit(
             nextItem: old.item, replacedFrom: old.line, oldLine: old, editEnd: range.lowerBound + newCount)
         swap(&edit.newLines, &spareLines)
+        // Nothing may be left to break: an old line may begin right after the edit, or no item may be left.
         edit.meetOldLines(in: lines.chunks, itemShift: itemShift)
 
         // Plain items are read in place. All others are broken as in an arrangement: in batches that become larger, as most
@@ -94,9 +95,8 @@ extension EditableFlow {
         assert(plan.space == Length(space: availableLength), "the plan is an old one")
     }
 
-    /// How many more items there are than the list of lines has: an old line after the edit begins this many items later than
-    /// its cursor says. A cursor at the end of the list, plus this, is always the number of items, also in an empty list and
-    /// while new lines are appended to it: items that are on no line yet count here.
+    /// How many items later an old line after the edit begins than its cursor says: items that are on no line yet count here.
+    /// So a cursor at the end of the list, plus this, is always the number of items, also while lines are appended.
     private var itemShift: Int { count - lines.summary.itemCount }
 
     /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
@@ -107,14 +107,14 @@ extension EditableFlow {
         var line = Line()
         while chunk < itemList.chunks.count, itemList.summary(ofChunk: chunk).features.isEmpty {
             itemList.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
-                while plan.addGreedyLines(
-                    to: &edit.newLines, from: &line, with: sizes, at: &offset,
-                    upTo: edit.editEnd - chunkStart, count: [Line].usualCount)
+                while !edit.hasMetOldLine,
+                    plan.addGreedyLines(
+                        to: &edit.newLines, from: &line, with: sizes, at: &offset,
+                        upTo: edit.editEnd - chunkStart, count: [Line].usualCount)
                 {
                     goOn(with: chunkStart + offset, in: &edit)
-                    if edit.hasMetOldLine { return }
                 }
-                edit.nextItem = chunkStart + offset - line.count
+                if !edit.hasMetOldLine { edit.nextItem = chunkStart + offset - line.count }
             }
             if edit.hasMetOldLine { return }
             (chunk, offset, chunkStart) = (chunk + 1, 0, chunkStart + offset)

@@ -162,7 +162,7 @@ extension EditableFlow {
     private func candidates(from lower: Double, to upper: Double, in stack: Stack) -> CursorRange {
         if stack.linesOverlap { return (LineCursor(), LineCursor(atEndOf: lines)) }
         let interval = stack.interval(from: lower, to: upper)
-        // The line that is looked at is among those in `$0`, so this is where the one after it starts.
+        // `$0` has a line and all above it, so this is the top of the next one.
         let start = LineCursor(in: lines) { stack.top(below: $0) > interval.start }
         var end = start
         while end.line < lineCount, stack.top(below: end.above) < interval.end {

@@ -33,8 +33,8 @@ final class FlowPass: FlowContent {
                 view = remeasured(view, as: fitted.items[position], offered: offer)
             }
             if case .overflow = element {
-                // If nothing is hidden, it is the “less” button, and positions before it are item indices.
-                // Separators and words look views up by their item index.
+                // Separators and words look views up by an item's index. This view has that of the last hidden item;
+                // a “less” button, which comes after all items, that of the last one.
                 view.itemIndex = fitted.hidden.last ?? position - 1
             }
             return view
@@ -57,8 +57,8 @@ extension FlowPass {
 
     private func remeasured(_ view: MeasuredView, as item: FlowItem, offered length: Double) -> MeasuredView {
         // In the longest space, a view without a maximum length is offered infinity instead.
-        let hasEnd = space.length != FlowSpace.longest || item.traits.maxLength < .infinity
-        return measured.remeasured(view, of: subviews, offered: hasEnd ? CGFloat(length) : .infinity)
+        let isFinite = space.length != FlowSpace.longest || item.traits.maxLength < .infinity
+        return measured.remeasured(view, of: subviews, offered: isFinite ? CGFloat(length) : .infinity)
     }
 
     // The view has space for its largest label, so its size is the same for each count.

@@ -11,7 +11,7 @@ struct MeasuredView {
     let isScaled: Bool
     /// Whether it is offered infinite thickness, of which it takes as much as it can.
     let fillsThickness: Bool
-    /// The length that it was offered along its line; infinite if it has its ideal size.
+    /// The length that it was offered along its line; infinite if it was offered none, or infinity.
     var offered = CGFloat.infinity
 
     func proposal(of length: CGFloat?, along axis: Axis) -> ProposedViewSize {

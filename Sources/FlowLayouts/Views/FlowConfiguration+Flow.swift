@@ -10,7 +10,7 @@ extension FlowBoxed<FlowConfiguration> {
 }
 
 extension Layout {
-    /// Calls the `callAsFunction` of `Layout`. That of a flow layout makes a flow, whose body calls this: without end.
+    /// Calls the `callAsFunction` of `Layout`. That of a flow layout would make a flow, whose body calls this, endlessly.
     func flow(of content: () -> some View) -> some View {
         self { content() }
     }

@@ -102,6 +102,8 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
 
 // In which order things happen:
 //
+// -  When a flow appears, nothing is known of the window: what would fill the screen of a phone exists, and nothing if
+//    there is a header (`existingItems`).
 // 0. When the data may have changed, `LazyFlow` makes new sections, and the body asks for their flows. They are the old ones
 //    if the data surely is the same (`LazyFlowMemory.flows`), and the elements that should exist have the sizes that they had
 //    (`confirmSizes`). Otherwise all lines are broken again. Nothing scrolls, and the same range of lines exists.

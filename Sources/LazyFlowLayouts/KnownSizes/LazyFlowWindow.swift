@@ -18,9 +18,9 @@ struct LazyFlowWindow: Equatable, Sendable {
     private(set) var existingLines: Range<Int>
     private(set) var existingSpan: ClosedRange<CGFloat>?
 
-    /// The window, in which what exists goes on to exist, as long as that is enough and not too much. So lines appear
-    /// one by one, and disappear together. If what exists is enough, and the window begins where its approach, if any,
-    /// has come to, it is the old one itself, and nobody hears of it.
+    /// This window, for which what exists stays as long as that is enough and not too much: so lines appear one by one, and
+    /// disappear together. If what exists is enough, and the window begins where its approach, if any, has come to, the
+    /// answer is the old window, so no action runs.
     ///
     /// - Parameter along: What is seen along the lines.
     func keeping(_ old: LazyFlowWindow, _ approach: LazyFlowApproach?, along: ClosedRange<CGFloat>?)
@@ -43,8 +43,8 @@ struct LazyFlowWindow: Equatable, Sendable {
 }
 
 extension Range<Int> {
-    /// These lines, which are needed, and the old ones, which exist. If all of those would add more than half as many, only
-    /// the nearest stay: within an eighth before and after.
+    /// These lines, which are needed, and the old ones, which exist. If the old ones are more than half as many again, only
+    /// those within an eighth before and after stay.
     fileprivate func keeping(_ old: Range<Int>) -> Range<Int> {
         guard !isEmpty else { return old.isEmpty ? old : self }
         let margin = count / 8

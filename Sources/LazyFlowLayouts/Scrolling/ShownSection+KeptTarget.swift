@@ -43,13 +43,14 @@ extension ShownSection {
         let uncoveredStart = start + (memory.inset.current ?? 0) + memory.headerLength(of: section) + 0.5
         let gap = flow.options.lineSpacing
         if uncoveredStart > flow.thickness {
-            // No line was seen, so the next header goes to the start of the window. If it was there already, its section keeps
-            // its own place.
+            // No line was seen, so the next header goes to the start of the window. If it is where it was, the section after
+            // it keeps its own line.
             guard start < flow.thickness + gap, !stays(from: flow.thickness, to: newFlow.thickness)
             else { return nil }
             let next = memory.sections.dropFirst(section.index + 1).first { $0.count > 0 }
             return next.map { (target(0, of: $0), false) }
         }
+        // With the header's length in it, it is more than -gap as soon as the window begins in the header.
         guard uncoveredStart > (section.header == nil ? 0 : -gap) else { return nil }
         // In the gap after the header, `uncoveredStart` is negative or zero, and would meet no line.
         let lines = flow.lineRange(from: 0, to: max(uncoveredStart, 1 / 1024))

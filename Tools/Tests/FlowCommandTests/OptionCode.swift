@@ -9,7 +9,7 @@ enum OptionCode {
 
         """
 
-    /// Options that are lengths of a flow or of its separators, with an argument of their own in each tool.
+    /// Options for which each tool has an argument of its own: lengths of a flow or of its separators.
     static let lengths: Set = ["itemSpacing", "lineSpacing", "scaling", "itemSeparator", "lineSeparator"]
 
     // MARK: The bridge of the playground

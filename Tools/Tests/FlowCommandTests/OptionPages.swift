@@ -43,7 +43,10 @@ enum OptionPages {
 
     /// The modifiers of options. Others are arguments of initializers, or have views.
     private static var symbols: String {
-        let others = OptionCode.lengths.union(["axis", "lineAlignment", "itemAlignment", "direction"])
+        let others: Set = [
+            "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "direction", "scaling",
+            "itemSeparator", "lineSeparator",
+        ]
         let names = FlowOptions.keys.map(\.name).filter { !others.contains($0) }.flatMap { name in
             name == "columns"
                 ? ["columns(_:)-(FlowColumns)", "columns(_:)-(Int)", "columns(minimum:maximum:)"]

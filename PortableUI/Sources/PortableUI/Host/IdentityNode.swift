@@ -91,7 +91,7 @@ package final class IdentityNode {
         existingChild(component)?.evaluation == evaluation
     }
 
-    /// Marks child nodes as not yet rebuilt; `prune` drops those still unmarked.
+    /// Forgets that the views inside were met: `prune` forgets those that are not met again.
     func forgetMeetings() {
         func forget(_ node: IdentityNode) {
             node.evaluation = .min

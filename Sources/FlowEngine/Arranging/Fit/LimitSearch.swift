@@ -66,9 +66,8 @@ package final class LimitSearch {
         let count = best.shown.count
         guard count < maxItems else { return (best, nil) }
         let next = item(ofRank: count)
-        // If the first number that was tried fits, the next item is too much even without the overflow item. After all
-        // that are shown, it would be below the last line, where no length is left for it. Before some of them, it may
-        // begin the last line, and only those after it be too much.
+        // If the first number that was tried fits, no selection was too large. The next item may still begin the last line,
+        // if some that are shown come after it, and only those be too much. After all of them, it would be below that line.
         if tooLarge == nil, let last = best.shown.last, next < last,
             count + 1 == items.count || isBetweenGroups(count + 1)
         {
@@ -194,7 +193,7 @@ package final class LimitSearch {
         return items.indices.filter { ranks.contains(importance.ranks[$0]) }
     }
 
-    /// Whether so many items are shown of whole groups.
+    /// Whether no group is split if so many items are shown.
     private func isBetweenGroups(_ count: Int) -> Bool {
         groups[item(ofRank: count - 1)] != groups[item(ofRank: count)]
     }

@@ -22,9 +22,9 @@ struct CrossAlignment {
         (sizes, axis) = (items.sizes, plan.options.axis)
         let (alignment, details) = (plan.options.itemAlignment, items.details)
         let own = plan.features.contains(.ownAlignments) ? details.traits.compactMap { $0.alignment } : []
-        // Without baselines, all items are aligned by their bottoms.
-        let areAtBottom = own.isEmpty && !details.haveBaselines
-        usesBaselines = own.contains { $0.isBaseline } || (alignment.isBaseline && !areAtBottom)
+        // If no item has the baselines that the option asks for, all are aligned by their bottoms.
+        let lacksBaselines = own.isEmpty && !details.haveBaselines
+        usesBaselines = own.contains { $0.isBaseline } || (alignment.isBaseline && !lacksBaselines)
         stretches = alignment == .stretch || own.contains(.stretch)
         areAtTop = own.isEmpty && (alignment == .top || alignment == .stretch)
         isReversed = plan.options.reversesLines
@@ -61,7 +61,7 @@ struct CrossAlignment {
         if usesBaselines {
             return known.isEmpty ? metricsByBaselines(of: items) : known[index]
         }
-        // Without baselines, bottoms count as such. In reversed lines they are at the start, until lines are mirrored.
+        // Without baselines, the bottom of the line counts as one. A reversed line begins with it, until it is mirrored.
         return isReversed ? (thickness, .zero, thickness) : (thickness, thickness, .zero)
     }
 
