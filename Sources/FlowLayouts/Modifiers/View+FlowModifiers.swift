@@ -1,10 +1,6 @@
 // What the compiler says about the modifiers of a flow after one such as `padding()`, which returns a view that is not a flow.
 
-@available(
-    *, unavailable,
-    message: "write it directly after a flow that has it, before view modifiers such as padding()"
-)
-@_documentation(visibility: internal)
+@available(*, unavailable, message: "write it after a flow that has it, before view modifiers like padding()")
 extension View {
     public func columns(_ columns: FlowColumns) -> Self { self }
     public func columns(_ count: Int) -> Self { self }

@@ -6,6 +6,7 @@
 /// }
 /// ```
 nonisolated public struct HFlow<Content: View>: View, _FlowOfContent {
+    public typealias _ItemAlignment = VerticalAlignment
     public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let content: Content

@@ -1,5 +1,6 @@
 /// Views below each other, in as many columns as they need: a `VStack` that wraps, where its height has a limit.
 nonisolated public struct VFlow<Content: View>: View, _FlowOfContent {
+    public typealias _ItemAlignment = HorizontalAlignment
     public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let content: Content

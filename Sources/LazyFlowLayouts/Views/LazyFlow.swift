@@ -144,3 +144,15 @@ extension FlowConfiguration {
         return flow
     }
 }
+
+/// A ``LazyHFlow`` or a ``LazyVFlow``.
+public protocol _FlowOfData: SeparatedFlow {}
+
+extension _FlowOfData {
+    @available(*, unavailable, message: "write LazyHFlow(data, size: .estimated) { … }, without a ForEach")
+    public init(
+        alignment: Alignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> some View
+    ) { fatalError("unavailable") }
+}

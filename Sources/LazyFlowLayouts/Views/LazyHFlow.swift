@@ -11,7 +11,7 @@
 ///
 /// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole width that it is offered unless
 /// its `sizing` is `.hug`. The article “Lazy flows” says what each of them does here.
-nonisolated public struct LazyHFlow: View, SeparatedFlow {
+nonisolated public struct LazyHFlow: View, _FlowOfData {
     public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let sections: [LazyFlowSection]

@@ -1,6 +1,6 @@
 /// Views below each other, in as many columns as they need. Only those on screen or near it exist: a `VFlow` for thousands of
 /// views in a `ScrollView` that scrolls horizontally. It is a ``LazyHFlow`` with its axes exchanged.
-nonisolated public struct LazyVFlow: View, SeparatedFlow {
+nonisolated public struct LazyVFlow: View, _FlowOfData {
     public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
     private let sections: [LazyFlowSection]

@@ -16,7 +16,7 @@ struct Tag: Hashable {
         Text($0).font(.system(size: 12)).padding(4)
     }
     .padding()
-    // expected-error@-1 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
+    // expected-error@-1 {{a layout is no view: write HFlow { … }, or FlowLayoutView for items:}}
 }
 
 @MainActor func tagCloud(of tags: [Tag]) -> some View {
@@ -27,19 +27,19 @@ struct Tag: Hashable {
         return Text(name)
     }
     .frame(width: 100)
-    // expected-error@-1 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
+    // expected-error@-1 {{a layout is no view: write HFlow { … }, or FlowLayoutView for items:}}
 }
 
 @MainActor func packagedTagCloud(of tags: [Tag]) -> some View {
     FlowLayout(mode: .scrollable, items: tags, itemSpacing: 4, viewMapping: chip)
     // expected-error@-1 {{write FlowLayoutView of FlowLayoutsMigration in place of FlowLayout}}
     // expected-warning@-2 {{leave the mode out: it makes no difference}}
-    // expected-error@-3 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
+    // expected-error@-3 {{a layout is no view: write HFlow { … }, or FlowLayoutView for items:}}
 }
 
 @MainActor func flowWithoutViews() -> some View {
-    FlowLayout(spacing: 8).padding()
-    // expected-error@-1 {{write FlowLayout(itemSpacing: 8, rowSpacing: 8) { … }, or FlowLayoutView if it has items:}}
+    FlowLayout(spacing: 8).maxLines(2)
+    // expected-error@-1 {{a layout is no view: write HFlow { … }, or FlowLayoutView for items:}}
 }
 
 func layout(of sizes: [CGSize], in container: CGSize) -> (frames: [CGRect], size: CGSize) {
