@@ -95,8 +95,8 @@ extension EditableFlow {
         assert(plan.space == Length(space: availableLength), "the plan is an old one")
     }
 
-    /// How many items later an old line after the edit begins than its cursor says: items that are on no line yet count here.
-    /// So a cursor at the end of the list, plus this, is always the number of items, also while lines are appended.
+    /// By how many items the edit has moved those of old lines: items that are on no line yet count here. So a cursor at the
+    /// end of the list, plus this, is always the number of items, also while lines are appended.
     private var itemShift: Int { count - lines.summary.itemCount }
 
     /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
@@ -114,6 +114,7 @@ extension EditableFlow {
                 {
                     goOn(with: chunkStart + offset, in: &edit)
                 }
+                // The items of a line that is not full yet are on no new line.
                 if !edit.hasMetOldLine { edit.nextItem = chunkStart + offset - line.count }
             }
             if edit.hasMetOldLine { return }

@@ -33,8 +33,7 @@ final class FlowPass: FlowContent {
                 view = remeasured(view, as: fitted.items[position], offered: offer)
             }
             if case .overflow = element {
-                // Separators and words look views up by an item's index. This view has that of the last hidden item;
-                // a “less” button, which comes after all items, that of the last one.
+                // Separators and words look views up by it. Before a “less” button, positions are item indices.
                 view.itemIndex = fitted.hidden.last ?? position - 1
             }
             return view

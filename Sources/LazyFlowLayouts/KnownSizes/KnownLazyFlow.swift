@@ -37,7 +37,7 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
             if flows.options.hasSeparators { separatorMeasure }
             if shown.scroller != nil { marker }
         }
-        .block(block, id, of: shown) { [$visible] in $visible.wrappedValue.scroll(to: $0) }
+        .block(block, id, of: shown) { [$visible] in $visible.wrappedValue.beginTurn(to: $0) }
         .onDisappear {
             if let target = visible.target { shown.memory.forget(target) }
             visible.seeNothing()
@@ -131,8 +131,7 @@ extension KnownLazyFlow {
             shown.memory.inset.current = inset
             new.approach?.arrive()
         }
-        // Without an approach, people have scrolled on, so a target that was found is forgotten. One that is still sought has
-        // no approach yet, and stays.
+        // Without an approach, people have scrolled on, so a target is forgotten, unless it is still sought.
         if new.approach == nil, let target = new.target { shown.memory.forget(target) }
         visible = new
         if let (target, isWhereItWas) = kept {
@@ -140,16 +139,14 @@ extension KnownLazyFlow {
             if isWhereItWas {
                 visible.stay(at: target, from: window.start)
             } else {
-                shown.memory.scroll(to: target)
+                shown.memory.seek(target)
             }
         } else if beginsTurn, let target = new.target, shown.memory.markFound(target) {
             // Step 2.
             visible.approach = LazyFlowApproach(
                 of: window, to: target, in: new.seenFlow(of: shown.flows()),
                 inset: shown.memory.inset.current ?? 0)
-            withAnimation(target.animation) {
-                target.scroller.scrollTo(markerID, anchor: target.anchor)
-            }
+            withAnimation(target.animation) { target.scroller.scrollTo(markerID, anchor: target.anchor) }
         }
     }
 

@@ -20,7 +20,7 @@ struct LazyFlowVisibleState {
 
     mutating func see(_ new: LazyFlowWindow) {
         approach = approach?.seen(from: new.start)
-        // With the first window of a turn, the scroll view is asked for the target. With the next one, it has moved.
+        // With the first window of a turn, the scroll view is asked for the target. When the next one is seen, it has moved.
         if window?.turn == turn { isTargetAhead = false }
         window = new
     }
@@ -32,8 +32,8 @@ struct LazyFlowVisibleState {
         approach = nil
     }
 
-    /// Begins to scroll to a target. Its lines exist before they are seen.
-    mutating func scroll(to new: LazyFlowTarget) {
+    /// Begins a turn, which leads to a target. Its lines exist before they are seen.
+    mutating func beginTurn(to new: LazyFlowTarget) {
         (target, approach) = (new, nil)
         turn += 1
         isTargetAhead = true

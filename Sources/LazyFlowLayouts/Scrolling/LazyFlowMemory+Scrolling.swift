@@ -4,7 +4,7 @@ extension LazyFlowMemory {
     /// Returns whether there is an element with the id.
     func scroll(to id: AnyHashable, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
         guard let place = firstPlace(withID: id) else { return false }
-        scroll(to: target(place.number, of: sections[place.sectionIndex], anchor: anchor, by: scroller))
+        seek(target(place.number, of: sections[place.sectionIndex], anchor: anchor, by: scroller))
         return true
     }
 
@@ -21,7 +21,7 @@ extension LazyFlowMemory {
             keptWindowLength: keptWindowLength, scroller: scroller)
     }
 
-    func scroll(to target: LazyFlowTarget) {
+    func seek(_ target: LazyFlowTarget) {
         state.withLock { ($0.target, $0.isFound, $0.tries) = (target, false, 0) }
         seekTarget()
     }
@@ -92,7 +92,7 @@ extension LazyFlowMemory {
         } else if !isSame, let section = now.sections.first(where: { $0.id == id }), !section.isEstimated,
             target.isIn(section)
         {
-            scroll(to: target)
+            seek(target)
         }
     }
 

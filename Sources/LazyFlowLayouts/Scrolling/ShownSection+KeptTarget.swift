@@ -50,9 +50,9 @@ extension ShownSection {
             let next = memory.sections.dropFirst(section.index + 1).first { $0.count > 0 }
             return next.map { (target(0, of: $0), false) }
         }
-        // With the header's length in it, it is more than -gap as soon as the window begins in the header.
+        // The header is from -gap - its length to -gap, so a window that begins there has an `uncoveredStart` after -gap.
         guard uncoveredStart > (section.header == nil ? 0 : -gap) else { return nil }
-        // In the gap after the header, `uncoveredStart` is negative or zero, and would meet no line.
+        // An `uncoveredStart` that is in the gap after the header is negative or zero, and would meet no line.
         let lines = flow.lineRange(from: 0, to: max(uncoveredStart, 1 / 1024))
         guard let line = flow.options.reversesLines ? lines.first : lines.last else { return nil }
         let number = flow.itemRange(ofLine: line).lowerBound

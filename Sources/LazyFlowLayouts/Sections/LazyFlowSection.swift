@@ -78,10 +78,9 @@ final class LazyFlowSection {
         return Int(min(max(count, 10), 100))
     }
 
-    /// Whether elements of known sizes surely have those of another section, so that they are not asked again.
+    /// Whether elements of known sizes surely have those of another section, which in one evaluation is the same one.
     func hasSizes(of other: LazyFlowSection) -> Bool {
-        if self === other { return true }
-        return size == other.size && (size != nil ? count == other.count : isCopy(other.data))
+        self === other || size == other.size && (size != nil ? count == other.count : isCopy(other.data))
     }
 
     /// All elements on lines. O(n).

@@ -62,19 +62,23 @@ package final class LimitSearch {
         if fitsAll {
             return (Selection(Array(items.indices), items, by: all.plan, itemOffers: offers), nil)
         }
-        var (best, tooLarge) = search()
+        let (best, tooLarge) = search()
         let count = best.shown.count
         guard count < maxItems else { return (best, nil) }
         let next = item(ofRank: count)
-        // If the first number that was tried fits, no selection was too large. The next item may still begin the last line,
-        // if some that are shown come after it, and only those be too much. After all of them, it would be below that line.
-        if tooLarge == nil, let last = best.shown.last, next < last,
-            count + 1 == items.count || isBetweenGroups(count + 1)
-        {
-            tooLarge = selection(of: count + 1)
-        }
-        guard let tooLarge, tooLarge.shown.count == count + 1 else { return (best, (next, nil)) }
-        return (best, (next, lengthLeft(for: next, in: tooLarge)))
+        guard let withNext = tooLarge ?? oneMore(than: best), withNext.shown.count == count + 1
+        else { return (best, (next, nil)) }
+        return (best, (next, lengthLeft(for: next, in: withNext)))
+    }
+
+    /// What is shown with one item more, where that was not tried, as the first number that was tried fits. If the item were
+    /// shorter, it could be shown only before some of the others: after all of them, it would be below the last line.
+    private func oneMore(than best: Selection) -> Selection? {
+        let count = best.shown.count + 1
+        guard let last = best.shown.last, item(ofRank: count - 1) < last,
+            count == items.count || isBetweenGroups(count)
+        else { return nil }
+        return selection(of: count)
     }
 
     // MARK: How many are shown
