@@ -159,10 +159,9 @@ public enum FlowColumns: Equatable, Hashable, Sendable {
     case count(Int)
     /// As many columns as fit at the minimum length, which share the space evenly, as with CSS's
     /// `repeat(auto-fill, minmax(120px, 1fr))` and SwiftUI's `GridItem(.adaptive(minimum: 120))`. They take all of it,
-    /// even if there are fewer items, unless the maximum stops them: then space is left after the columns. A maximum
-    /// below the minimum counts as the minimum. A space shorter than the minimum has one column, as long as the space.
-    /// Endless space has a column of the minimum length for each item. There are never more than
-    /// ``FlowOptions/maxItemsPerLine``.
+    /// even if there are fewer items, unless the maximum stops them: then space is left after the columns. A maximum below
+    /// the minimum counts as the minimum. A space shorter than the minimum has one column, as long as the space. Endless
+    /// space has a column of the minimum length for each item. There are never more than ``FlowOptions/maxItemsPerLine``.
     case adaptive(minimum: Double, maximum: Double = .infinity)
 }
 
