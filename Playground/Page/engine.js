@@ -70,7 +70,7 @@ export class Engine {
     }
   }
 
-  // Memory may have moved since the last call, so that nobody keeps a view of it.
+  /** So many numbers, or all up to the end of memory. That may move in a call, so nobody keeps a view of it. */
   numbers(pointer, count) { return new Float64Array(this.exports.memory.buffer, pointer, count); }
 
   writeOptions(options) {
@@ -94,20 +94,21 @@ export class Engine {
    */
   arrange(content = {}) {
     this.holder.content = content;
-    const pointer = this.call("arrange", Boolean(content.overflow));
-    const fields = 7;  // As many as `ResultField` has.
-    const [width, height, lineCount, shownCount, frameCount, itemSeparators, lineSeparators] = this.numbers(pointer, fields);
-    const numbers = this.numbers(pointer, fields + 6 * frameCount + 4 * (itemSeparators + lineSeparators));
-    let next = fields;
-    const rects = count => Array.from({ length: count }, () =>
-      ({ x: numbers[next++], y: numbers[next++], width: numbers[next++], height: numbers[next++] }));
+    const numbers = this.numbers(this.call("arrange", Boolean(content.overflow)));
+    let next = 0;
+    const number = () => numbers[next++];
+    const rect = () => ({ x: number(), y: number(), width: number(), height: number() });
+    const list = (length, read) => Array.from({ length }, read);
+    // The fields of `ResultField`, in the same order, and then the lists.
+    const width = number(), height = number(), lineCount = number(), shownCount = number();
+    const frameCount = number(), itemSeparatorCount = number(), lineSeparatorCount = number();
     return {
       width, height, lineCount, shownCount,
-      frames: rects(frameCount),
-      indices: Array.from({ length: frameCount }, () => numbers[next++]),
-      lines: Array.from({ length: frameCount }, () => numbers[next++]),
-      itemSeparators: rects(itemSeparators),
-      lineSeparators: rects(lineSeparators),
+      frames: list(frameCount, rect),
+      indices: list(frameCount, number),
+      lines: list(frameCount, number),
+      itemSeparators: list(itemSeparatorCount, rect),
+      lineSeparators: list(lineSeparatorCount, rect),
     };
   }
 

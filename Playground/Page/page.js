@@ -9,7 +9,7 @@ import { firstPreset, flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement } from "./arrange.js";
 import { Stage } from "./stage.js";
-import { fileColumns } from "./lines.js";
+import { fileColumns } from "./code-lines.js";
 import { swiftCode } from "./swift.js";
 import { coloredLine, flowOf } from "./syntax.js";
 import {

@@ -136,6 +136,7 @@ export class Stage {
       const index = indices[number];
       const item = flow.items[index] ?? makeOverflow(flow, flow.items.length - shownCount);
       shown.add(item.id);
+      // The button's id is no number: each time that it comes, it is new.
       const isNew = !(item.id <= this.newest);
       const view = this.views.get(item.id) ?? this.makeView(item, isNew && isAnimated);
       const isMoving = isAnimated && view.x !== undefined;

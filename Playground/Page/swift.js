@@ -4,7 +4,7 @@ import {
   flowOption, flowOptions, hidingOptions, isLimited, isRow, isShape, modifierOf, names, scales, showsOverflow, valuesOf,
   viewOption, viewOptions,
 } from "./options.js";
-import { broken, fileColumns, indent } from "./lines.js";
+import { broken, fileColumns, indent } from "./code-lines.js";
 import { withEqualLengths } from "./sizes.js";
 import { grows, isBox, kinds, limits, makeOverflow, shrinks, stretches, withinLimits } from "./views.js";
 import { endOfSentence, hasOnlySpaces, isWord, textOf } from "./words.js";

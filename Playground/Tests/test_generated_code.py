@@ -1,7 +1,6 @@
 """The code that the page prints compiles for Apple's platforms."""
 
 import os
-import unittest
 
 from generated import nested, run, work
 from playground import PlaygroundTest, seed, tests
@@ -22,7 +21,3 @@ class CodeTest(PlaygroundTest):
             "import FlowLayouts", "",
             *(nested(f"Views{number}", code) for number, code in enumerate(self.codes))]))
         run("Scripts/check-apple", "ios", env={**os.environ, "ALSO": str(sources)})
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -4,7 +4,6 @@ import base64
 import json
 import math
 import shutil
-import unittest
 
 from generated import build, linked, run, work, write_views
 from playground import PlaygroundTest, tests
@@ -87,7 +86,3 @@ class PictureTests(PlaygroundTest):
         """Leaves two pictures that differ for somebody to look at."""
         for side, picture in (("page", shown), ("code", drawn)):
             (self.folder / f"{name}-{side}.png").write_bytes(base64.b64decode(picture))
-
-
-if __name__ == "__main__":
-    unittest.main()
