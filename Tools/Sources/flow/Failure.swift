@@ -11,6 +11,8 @@ struct Failure: Error {
     var reason: Reason
     /// Names the file and the place in it, and says what was expected there.
     var message: String
+    /// The line where another value follows the first one of a JSON text, as where lines are values or words, if that is why.
+    var lineOfSecondValue: Int?
 
     init(_ reason: Reason, _ message: String) {
         self.reason = reason

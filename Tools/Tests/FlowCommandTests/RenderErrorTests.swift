@@ -96,10 +96,6 @@ import Testing
             ["-o", "a.png", "--scale", "-1"],
             "the value '-1' is invalid for '--scale <factor>': expected a positive number"
         ),
-        (
-            ["-o", "a.png", "--scale=-1"],
-            "the value '-1' is invalid for '--scale <factor>': expected a positive number"
-        ),
         (["-o", "a.svg", "--weight-scale", "0.5"], "expected a number from 1 to 100"),
         (
             ["--weight-scale", "2"],

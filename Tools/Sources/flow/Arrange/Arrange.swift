@@ -75,14 +75,8 @@ struct Arrange: ParsableCommand {
         } else {
             do {
                 try Output.standardOutput.write(input.parsed(by: ArrangeQuestion.init).answer())
-            } catch let failure as Failure
-                where failure.isOfSeveralValues
-                && !failure.message.hasPrefix("\(input.name): line 1,")
-            {
-                throw Failure(
-                    failure.reason, "\(failure.message) (use --lines to read one value a line)")
-            } catch let failure as Failure where failure.message.contains("]: expected an object, found \"") {
-                throw Failure(failure.reason, "\(failure.message) (flow render takes words)")
+            } catch let failure as Failure where failure.lineOfSecondValue ?? 1 > 1 {
+                throw Failure(failure.reason, "\(failure.message) (use --lines to read one value a line)")
             }
         }
     }

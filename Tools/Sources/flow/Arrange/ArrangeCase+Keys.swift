@@ -38,7 +38,7 @@ extension ArrangeCase {
             Key("items", .others("an array"), standard: nil, "The items, in order.") {
                 json, question throws(JSONError) in
                 for item in try json.array() {
-                    try question.items.append(ArrangeItem(item, axis: question.options.axis))
+                    try question.items.append(ArrangeItem(item.notWord(), axis: question.options.axis))
                 }
             },
         ]

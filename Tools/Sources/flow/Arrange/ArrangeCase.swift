@@ -63,7 +63,7 @@ enum ArrangeQuestion {
 
     init(_ json: JSON) throws(JSONError) {
         if case .array(let list) = json.content {
-            self = .many(try list.map(ArrangeCase.init))
+            self = .many(try list.map { json throws(JSONError) in try ArrangeCase(json.notWord()) })
         } else {
             self = .one(try ArrangeCase(json))
         }

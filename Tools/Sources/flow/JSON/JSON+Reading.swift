@@ -51,6 +51,12 @@ extension JSON {
         return list
     }
 
+    /// The same value, unless it is a word in place of an object: whoever has a list of words wants another command.
+    func notWord() throws(JSONError) -> JSON {
+        guard case .string = content else { return self }
+        throw JSONError("expected an object, found \(self) (flow render takes words)", at: self)
+    }
+
     /// The case of an option by its name.
     func option<Option: NamedOption>() throws(JSONError) -> Option {
         guard let value = Option.named(try string()) else {

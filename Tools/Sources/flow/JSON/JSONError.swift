@@ -5,6 +5,8 @@ struct JSONError: Error {
     var offset: Int
     /// The number of bytes before the value that it is about; `nil` if the text is no JSON at all.
     var value: Int?
+    /// Whether the text is no JSON only because another value follows its first one.
+    var isOfSeveralValues = false
 
     /// A value is of another kind, or out of range.
     init(expected: String, at value: JSON) {
@@ -26,11 +28,6 @@ struct JSONError: Error {
     }
 }
 
-extension Failure {
-    /// Whether a text was no JSON because more follows its first value, as in lines that are values or words.
-    var isOfSeveralValues: Bool { message.hasSuffix(JSONScanner.goesOn) }
-}
-
 extension Input {
     /// Reads all of it as JSON.
     func parsed<Value>(by read: (JSON) throws(JSONError) -> Value) throws -> Value {
@@ -50,16 +47,19 @@ extension Input {
             return try read(json)
         } catch {
             let path = error.value.flatMap { root?.path(to: $0) } ?? ""
-            let place = place(at: error.offset, in: bytes, fromLine: line)
-            throw Failure(.badData, "\(name): \(place): \(path.isEmpty ? "" : "\(path): ")\(error.message)")
+            let (line, column) = place(at: error.offset, in: bytes, fromLine: line)
+            var failure = Failure(
+                .badData,
+                "\(name): line \(line), column \(column): \(path.isEmpty ? "" : "\(path): ")\(error.message)")
+            if error.isOfSeveralValues { failure.lineOfSecondValue = line }
+            throw failure
         }
     }
 
     /// A place that counts from 1, columns in characters.
-    private func place(at offset: Int, in bytes: [UInt8], fromLine line: Int) -> String {
-        let before = bytes[..<offset]
-        let beginning = before.lastIndex(of: UInt8(ascii: "\n")).map { before[($0 + 1)...] } ?? before
-        return "line \(line + before.count { $0 == UInt8(ascii: "\n") }), "
-            + "column \(String(decoding: beginning, as: UTF8.self).count + 1)"
+    private func place(at offset: Int, in bytes: [UInt8], fromLine line: Int) -> (line: Int, column: Int) {
+        let before = bytes[..<offset].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let beginning = String(decoding: before[before.count - 1], as: UTF8.self)
+        return (line + before.count - 1, beginning.count + 1)
     }
 }

@@ -3,9 +3,6 @@ struct JSONScanner {
     /// The most arrays and objects inside each other.
     private static let deepest = 512
 
-    /// What is wrong with several values after one another: ``Failure/isOfSeveralValues``.
-    static let goesOn = "expected the end of the JSON"
-
     static let whiteSpace: [UInt8] = [0x20, 0x0A, 0x0D, 0x09]
 
     private let bytes: [UInt8]
@@ -16,7 +13,11 @@ struct JSONScanner {
     static func value(of bytes: [UInt8]) throws(JSONError) -> JSON {
         var scanner = JSONScanner(bytes: bytes)
         let value = try scanner.scanValue()
-        guard scanner.next() == nil else { throw scanner.problem(goesOn) }
+        guard scanner.next() == nil else {
+            var error = scanner.problem("expected the end of the JSON")
+            error.isOfSeveralValues = true
+            throw error
+        }
         return value
     }
 

@@ -57,7 +57,7 @@ struct RenderInput {
             return try items(in: bytes)
         } catch {
             // A line such as `["wip"] fix` begins with a whole array. What is wrong in an array is no sign of lines.
-            let hint = error.isOfSeveralValues ? " (use --lines to read lines of text)" : ""
+            let hint = error.lineOfSecondValue != nil ? " (use --lines to read lines of text)" : ""
             throw Failure(error.reason, error.message + hint)
         }
     }
