@@ -13,9 +13,9 @@ import Testing
         }
     }
 
-    /// Remembers in its cache what made it.
-    private struct Remembering: Layout {
-        func makeCache(subviews: Subviews) -> String { "remembering" }
+    /// Remembers in its cache what made it. With another name, it is another type of layout, which has a cache of the same type.
+    private struct Remembering<Name>: Layout {
+        func makeCache(subviews: Subviews) -> String { "\(Name.self)" }
         func updateCache(_ cache: inout String, subviews: Subviews) { cache += "+" }
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout String) -> CGSize {
             CGSize(width: cache.count, height: 1)
@@ -25,28 +25,16 @@ import Testing
         ) {}
     }
 
-    /// Another layout with a cache of the same type.
-    private struct Other: Layout {
-        func makeCache(subviews: Subviews) -> String { "other" }
-        func updateCache(_ cache: inout String, subviews: Subviews) { cache += "+" }
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout String) -> CGSize {
-            CGSize(width: cache.count, height: 2)
-        }
-        func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout String
-        ) {}
-    }
-
     @Test func aLayoutNeverGetsTheCacheOfAnother() {
         let counter = Counter()
-        let host = host(Adaptive(layout: AnyLayout(Remembering()), counter: counter))
-        expectEqual(host.size, CGSize(width: 11, height: 1))
-        host.rootView.layout = AnyLayout(Remembering())
-        expectEqual(host.size, CGSize(width: 12, height: 1))
-        host.rootView.layout = AnyLayout(Other())
-        expectEqual(host.size, CGSize(width: 5, height: 2))
-        host.rootView.layout = AnyLayout(Other())
-        expectEqual(host.size, CGSize(width: 6, height: 2))
+        let host = host(Adaptive(layout: AnyLayout(Remembering<Int>()), counter: counter))
+        expectEqual(host.size, CGSize(width: "Int".count, height: 1))
+        host.rootView.layout = AnyLayout(Remembering<Int>())
+        expectEqual(host.size, CGSize(width: "Int+".count, height: 1))
+        host.rootView.layout = AnyLayout(Remembering<String>())
+        expectEqual(host.size, CGSize(width: "String".count, height: 1))
+        host.rootView.layout = AnyLayout(Remembering<String>())
+        expectEqual(host.size, CGSize(width: "String+".count, height: 1))
     }
 
     @Test func itAnswersAsTheLayoutInside() {

@@ -65,7 +65,7 @@ final class FocusLocation {
         guard latest != new else { return }
         latest = new
         version += 1
-        hostMemory?.evaluation.request()
+        hostMemory?.pendingEvaluation.request()
     }
 }
 

@@ -3,7 +3,7 @@ import PortableUIDrawing
 /// What a host remembers from one evaluation or layout to the next: what has changed since, and what its views share.
 final class HostMemory {
     /// Whether the views have to be evaluated, and how.
-    let evaluation = EvaluationRequest()
+    let pendingEvaluation = PendingEvaluation()
     /// Whether they have to be laid out again.
     var isLayoutNeeded = true
     /// The views to scroll to after layout.
@@ -36,11 +36,11 @@ final class HostMemory {
     }
 
     /// Whether views have to be evaluated again.
-    var isEvaluationPending: Bool { evaluation.isPending || arrivals?.isEmpty == false }
+    var isEvaluationPending: Bool { pendingEvaluation.isRequested || arrivals?.isEmpty == false }
 
     /// The transaction of the next evaluation, if there has to be one.
     func nextEvaluation() -> Transaction? {
-        arrivals?.next() ?? evaluation.take()
+        arrivals?.next() ?? pendingEvaluation.take()
     }
 
     /// Reports something about an element: at once, or in a pessimistic host when all have been visited.
@@ -65,22 +65,22 @@ final class HostMemory {
 }
 
 /// Whether views have to be evaluated, and in which transaction.
-final class EvaluationRequest {
+final class PendingEvaluation {
     /// Whether an evaluation has been asked for since the last time.
-    private(set) var isPending = true
+    private(set) var isRequested = true
     private var transaction = Transaction()
 
     /// Asks for an evaluation in the current transaction, the next time that results are wanted. Of several requests,
     /// the last animation counts.
     func request() {
-        isPending = true
+        isRequested = true
         transaction.animation = Transaction.current.animation ?? transaction.animation
     }
 
     /// The transaction of an evaluation, if one has been asked for since the last time.
     func take() -> Transaction? {
-        guard isPending else { return nil }
-        isPending = false
+        guard isRequested else { return nil }
+        isRequested = false
         defer { transaction = Transaction() }
         return transaction
     }

@@ -10,7 +10,7 @@ package final class IdentityNode {
     var state: [Int: AnyObject] = [:]
     private var memory: AnyObject?
     /// What `report` was told last.
-    private var reported: AnyObject?
+    var reported: Any?
     /// The types of the views that share the node and have been evaluated.
     private var evaluatedTypes: [ObjectIdentifier] = []
     /// What was made for the views that share the node, by its type.
@@ -27,12 +27,12 @@ package final class IdentityNode {
     /// The number of a modifier, from the inside out; 0 for a view.
     private let modifierNumber: Int32
     /// The last evaluation in which the view existed.
-    private var evaluation: Int32
+    private var lastEvaluation: Int32
 
     init(_ identity: ViewIdentity, viewType: Any.Type, evaluation: Int32, modifierNumber: Int32 = 0) {
         self.identity = identity
         self.viewType = ObjectIdentifier(viewType)
-        self.evaluation = evaluation
+        lastEvaluation = evaluation
         self.modifierNumber = modifierNumber
     }
 
@@ -40,14 +40,14 @@ package final class IdentityNode {
     /// place then, else a new one.
     func child(_ component: ViewIdentity.Component, viewType: Any.Type, evaluation: Int32) -> IdentityNode {
         if let child = existingChild(component), child.viewType == ObjectIdentifier(viewType) {
-            child.evaluation = evaluation
+            child.lastEvaluation = evaluation
             return child
         }
         let child =
             rowBack(component, viewType)
             ?? IdentityNode(
                 ViewIdentity(component, in: identity), viewType: viewType, evaluation: evaluation)
-        child.evaluation = evaluation
+        child.lastEvaluation = evaluation
         if firstChild == nil || firstChild?.identity.component == component {
             firstChild = child
             if !otherChildren.isEmpty { otherChildren[component] = nil }
@@ -74,7 +74,7 @@ package final class IdentityNode {
             known = node.nextModifier
         }
         let node = IdentityNode(
-            ViewIdentity(.modifier, in: scope), viewType: LayoutElement.self, evaluation: evaluation,
+            ViewIdentity(.modifier, in: scope), viewType: LayoutElement.self, evaluation: lastEvaluation,
             modifierNumber: number)
         node.nextModifier = firstModifier
         firstModifier = node
@@ -88,13 +88,13 @@ package final class IdentityNode {
 
     /// Whether an evaluation has already met a view at this place.
     func hasChild(_ component: ViewIdentity.Component, in evaluation: Int32) -> Bool {
-        existingChild(component)?.evaluation == evaluation
+        existingChild(component)?.lastEvaluation == evaluation
     }
 
     /// Forgets that the views inside were met: `prune` forgets those that are not met again.
     func forgetMeetings() {
         func forget(_ node: IdentityNode) {
-            node.evaluation = .min
+            node.lastEvaluation = .min
             node.forgetMeetings()
         }
         if let firstChild { forget(firstChild) }
@@ -108,7 +108,7 @@ package final class IdentityNode {
 
     /// Forgets the views that an evaluation has not met.
     func prune(after evaluation: Int32) {
-        if firstChild?.evaluation != evaluation { firstChild = nil }
+        if firstChild?.lastEvaluation != evaluation { firstChild = nil }
         firstChild?.prune(after: evaluation)
         var modifier = firstModifier
         while let node = modifier {
@@ -116,13 +116,48 @@ package final class IdentityNode {
             modifier = node.nextModifier
         }
         guard !otherChildren.isEmpty else { return }
-        var areAllThere = true
-        for child in otherChildren.values {
-            if child.evaluation == evaluation { child.prune(after: evaluation) } else { areAllThere = false }
+        if otherChildren.values.contains(where: { $0.lastEvaluation != evaluation }) {
+            otherChildren = otherChildren.filter { $0.value.lastEvaluation == evaluation }
         }
-        if !areAllThere { otherChildren = otherChildren.filter { $0.value.evaluation == evaluation } }
+        for child in otherChildren.values { child.prune(after: evaluation) }
     }
 
+    /// Notes that a view that has the node is evaluated. Returns whether it is new.
+    func meet(_ viewType: Any.Type) -> Bool {
+        guard !evaluatedTypes.contains(ObjectIdentifier(viewType)) else { return false }
+        evaluatedTypes.append(ObjectIdentifier(viewType))
+        return true
+    }
+
+    /// What is made of a value: in a pessimistic host what was made of the last one, if that was equal and nothing that
+    /// was read for it has changed.
+    func made<Input, Output>(
+        of input: Input, in hostMemory: HostMemory, _ make: (Input) -> Output
+    ) -> Output {
+        guard hostMemory.isPessimistic else { return make(input) }
+        let key = ObjectIdentifier(Kept<Input, Output>.self)
+        if let known = kept[key] as? Kept<Input, Output>, known.reads.areCurrent,
+            Comparison.areEqual(value: known.input, input)
+        {
+            return known.output
+        }
+        let new = hostMemory.keep(input, make)
+        kept[key] = new
+        return new.output
+    }
+
+    /// What the element of the view keeps from one evaluation to the next, as it makes it at first.
+    func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+        if let memory = memory as? Memory { return memory }
+        let new = make()
+        memory = new
+        return new
+    }
+}
+
+// MARK: Rows of lazy stacks
+
+extension IdentityNode {
     /// Forgets a view inside this one, or puts it away.
     func removeChild(_ component: ViewIdentity.Component, keepsState: Bool) {
         if keepsState { rowsAway[component] = existingChild(component) }
@@ -157,64 +192,5 @@ package final class IdentityNode {
         rowsAway = rowsAway.filter { component, _ in
             if case .id(let id, _) = component { isThere(id) } else { true }
         }
-    }
-
-    /// Notes that a view that has the node is evaluated. Returns whether it is new.
-    func meet(_ viewType: Any.Type) -> Bool {
-        guard !evaluatedTypes.contains(ObjectIdentifier(viewType)) else { return false }
-        evaluatedTypes.append(ObjectIdentifier(viewType))
-        return true
-    }
-
-    /// What is made of a value: in a pessimistic host what was made of the last one, if that was equal and nothing that
-    /// was read for it has changed.
-    func made<Input, Output>(
-        of input: Input, in hostMemory: HostMemory, _ make: (Input) -> Output
-    ) -> Output {
-        guard hostMemory.isPessimistic else { return make(input) }
-        let key = ObjectIdentifier(Kept<Input, Output>.self)
-        if let known = kept[key] as? Kept<Input, Output>, known.reads.areCurrent,
-            Comparison.areEqual(value: known.input, input)
-        {
-            return known.output
-        }
-        let new = hostMemory.keep(input, make)
-        kept[key] = new
-        return new.output
-    }
-
-    /// Calls an action with a value, unless it got that last; or, in a pessimistic host, unless the value has changed more
-    /// than twice in a frame. Returns whether it has.
-    func report<Value: Equatable>(
-        _ value: Value, in hostMemory: HostMemory, to action: (Value) -> Void
-    ) -> Bool {
-        let known = reported as? Reported<Value>
-        guard known?.value != value else { return false }
-        let new = Reported(value: value, frame: hostMemory.frame)
-        if let known { new.changeCount = known.frame == new.frame ? known.changeCount + 1 : 1 }
-        reported = new
-        guard new.changeCount < 3 || !hostMemory.isPessimistic else { return false }
-        action(value)
-        return true
-    }
-
-    private final class Reported<Value> {
-        let value: Value
-        let frame: Int
-        /// How often the value has changed in the frame.
-        var changeCount = 0
-
-        init(value: Value, frame: Int) {
-            self.value = value
-            self.frame = frame
-        }
-    }
-
-    /// What the element of the view keeps from one evaluation to the next, as it makes it at first.
-    func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
-        if let memory = memory as? Memory { return memory }
-        let new = make()
-        memory = new
-        return new
     }
 }

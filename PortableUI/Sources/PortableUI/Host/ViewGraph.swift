@@ -21,7 +21,7 @@ package final class ViewGraph {
     }
     /// The environment of the root view.
     package var environment: EnvironmentValues {
-        didSet { hostMemory.evaluation.request() }
+        didSet { hostMemory.pendingEvaluation.request() }
     }
     /// The most rounds of evaluation and layout each time that results are asked for.
     package let roundLimit: Int
@@ -39,7 +39,7 @@ package final class ViewGraph {
     private let behavior = HostBehavior.ofNewHosts.get()
     private let hostMemory: HostMemory
     private let appearances: Appearances
-    private var evaluation: Int32 = 0
+    private var evaluationNumber: Int32 = 0
     /// Whether `onGeometryChange` has been told about the last layout.
     private var isGeometryReported = true
     /// The transaction of the last evaluation.
@@ -63,7 +63,7 @@ package final class ViewGraph {
     /// Shows another root view.
     package func show<Root: View>(_ rootView: Root) {
         buildRoot = Self.builder(of: rootView)
-        hostMemory.evaluation.request()
+        hostMemory.pendingEvaluation.request()
     }
 
     /// Several views at the root are stacked vertically.
@@ -160,7 +160,7 @@ package final class ViewGraph {
                 element.layOut(at: .zero, in: .zero, proposal: proposal)
             }
         }
-        rootNode.prune(after: evaluation)
+        rootNode.prune(after: evaluationNumber)
     }
 
     private func evaluatedElement() -> LayoutElement {
@@ -170,12 +170,12 @@ package final class ViewGraph {
         defer { hostMemory.arrivals?.areViewsAsked = false }
         evaluatedTransaction = transaction ?? Transaction()
         hostMemory.isLayoutNeeded = true
-        evaluation &+= 1
+        evaluationNumber &+= 1
         hostMemory.tally.evaluations += 1
         let context = BuildContext(
             node: rootNode, environment: environment, transaction: evaluatedTransaction,
             evaluation: BuildContext.Evaluation(
-                number: evaluation, texts: texts, viewTypes: viewTypes, hostMemory: hostMemory,
+                number: evaluationNumber, texts: texts, viewTypes: viewTypes, hostMemory: hostMemory,
                 appearances: appearances, behavior: behavior))
         let element = ask { [self] in buildRoot(context) }
         self.element = element

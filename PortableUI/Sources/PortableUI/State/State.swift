@@ -73,7 +73,7 @@ final class StateLocation<Value>: ArrivingState {
                 if !isSame { arrivals.add(self) }
             } else {
                 seen = newValue
-                if !isSame { hostMemory.evaluation.request() }
+                if !isSame { hostMemory.pendingEvaluation.request() }
             }
         }
     }
