@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowLayouts
 
-/// What a pass costs: how often lines are broken, a view is asked and a body is run, and how many views there are.
+/// What a flow costs: how often lines are broken, a view is asked and a body is run, and how many views there are.
 @MainActor
 @Suite(.inBothModes) struct CostTests {
     /// What was done.
@@ -14,7 +14,7 @@ import Testing
         var bodies = 0
     }
 
-    /// A flow's layout that notes how often it has put its views on lines when it has placed them.
+    /// A flow's layout that notes how often it has broken lines when it has placed its views.
     private struct Counted<Flow: FlowContainer & Layout>: FlowContainer, Layout {
         var _configuration: FlowBoxed<FlowConfiguration>
         let log: Log
@@ -35,16 +35,16 @@ import Testing
 
     // MARK: Arrangements
 
-    /// What a flow of boxes that are 20 high, 8 apart, does in a stack: their sizes and their places.
-    private func work(
+    /// How often a flow of boxes that are 20 high, 8 apart, breaks lines in a stack, for its size and their places.
+    private func breakCount(
         of flow: HFlowLayout, _ widths: [CGFloat], height: CGFloat = 400,
         in stack: some Layout = VStackLayout()
-    ) -> Log {
+    ) -> Int {
         let log = Log()
         let layout = Counted(flow.with { $0._configuration.lineSpacing = 8 }, log)
         let view = AnyLayout(stack) { layout { ForEach(widths.indices, id: \.self) { Box(widths[$0], 20) } } }
         _ = host(view, width: 200, height: height).frames
-        return log
+        return log.breakCount
     }
 
     /// Four fit into 200: 4 × 40 + 3 × 8 is 184. So there are three rows, which are 76 high.
@@ -53,24 +53,24 @@ import Testing
     // The places follow from the size.
     @Test func aFlowIsArrangedOnce() {
         for flow in [FlowLayout(), FlowLayout(spacing: 8), FlowLayout(spacing: 8).maxLines(2)] {
-            expectEqual(work(of: flow, twelve).breakCount, 1)
+            expectEqual(breakCount(of: flow, twelve), 1)
         }
     }
 
     @Test func whereNothingIsHiddenForItsHeightAFlowIsArrangedOnce() {
         let flow = FlowLayout(spacing: 8).hidesOverflow()
-        expectEqual(work(of: flow, twelve, height: 76).breakCount, 1)
+        expectEqual(breakCount(of: flow, twelve, height: 76), 1)
         // All three rows, and the only fewer ones that may fit but for a single row.
-        expectEqual(work(of: flow, twelve, height: 75).breakCount, 2)
+        expectEqual(breakCount(of: flow, twelve, height: 75), 2)
         // A single row, too.
-        expectEqual(work(of: flow, twelve, height: 47).breakCount, 3)
+        expectEqual(breakCount(of: flow, twelve, height: 47), 3)
     }
 
     // In 200, there are rows of 64 and 64, of 64, and of 220, which sticks out: 220 × 76. The stack offers that, and it is
     // what it was.
     @Test func aFlowThatIsOfferedItsOwnSizeIsNotArrangedAgain() {
         let widths: [CGFloat] = [64, 64, 64, 220]
-        expectEqual(work(of: FlowLayout(spacing: 8), widths, in: ZStackLayout()).breakCount, 1)
+        expectEqual(breakCount(of: FlowLayout(spacing: 8), widths, in: ZStackLayout()), 1)
     }
 
     // MARK: Questions, bodies and views
@@ -105,26 +105,25 @@ import Testing
     // Each view is asked for its ideal size. A host may see that a view that is made anew is the same.
     @Test func aPlainFlowAsksEachViewOnce() {
         let steps = steps { flow($0) }
-        expectBodiesAndQuestions(steps, [12, 0, 12])
-        #expect(steps.allSatisfy { $0.questions.allSatisfy { $0 == .unspecified } })
+        #expect(steps[0].bodies == 12 && steps[0].questions.count == 12)
+        expectNoMore(than: [12, 0, 12], in: steps)
     }
 
-    private func expectBodiesAndQuestions(
-        _ steps: [(questions: [ProposedViewSize], bodies: Int)], _ most: [Int],
+    /// Expects that no more bodies run in each step, and no more views are asked, for nothing but their ideal sizes.
+    private func expectNoMore(
+        than counts: [Int], in steps: [(questions: [ProposedViewSize], bodies: Int)],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(
-            steps[0].bodies == most[0] && steps[0].questions.count == most[0], sourceLocation: sourceLocation)
-        for (step, most) in zip(steps, most) {
-            #expect(step.bodies <= most && step.questions.count <= most, sourceLocation: sourceLocation)
+        for (step, count) in zip(steps, counts) {
+            #expect(step.bodies <= count && step.questions.count <= count, sourceLocation: sourceLocation)
+            #expect(step.questions.allSatisfy { $0 == .unspecified }, sourceLocation: sourceLocation)
         }
     }
 
-    // What is hidden is told after the layout, and is another view then: each body runs once more at most.
+    // What is hidden is reported after the layout, and is another view then: each body runs once more at most.
     @Test func aFlowThatHidesViewsAsksOnceMoreWhenTheyAreKnown() {
         let steps = steps { flow($0).maxLines(2) { Text("+\($0.count)") } }
-        #expect(zip(steps, [24, 12, 12]).allSatisfy { $0.bodies <= $1 && $0.questions.count <= $1 })
-        #expect(steps.allSatisfy { $0.questions.allSatisfy { $0 == .unspecified } })
+        expectNoMore(than: [24, 12, 12], in: steps)
     }
 
     @Test func atAnotherWidthALimitIsReportedOnce() {

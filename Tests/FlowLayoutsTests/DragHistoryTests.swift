@@ -115,58 +115,84 @@ private final class DragHistory {
         return [before.filter(log.stays).count, near.count]
     }
 
+    // MARK: Where a view would go
+
+    private var isMirrored: Bool { direction == .rightToLeft }
+
+    /// How far along lines a point is.
+    private func along(_ point: CGPoint) -> CGFloat {
+        axis == .vertical ? point.y : isMirrored ? -point.x : point.x
+    }
+
+    /// How far across lines a point is.
+    private func across(_ point: CGPoint) -> CGFloat {
+        axis == .horizontal ? point.y : isMirrored ? -point.x : point.x
+    }
+
+    private func extent(of frame: CGRect, _ coordinate: (CGPoint) -> CGFloat) -> ClosedRange<CGFloat> {
+        let ends = (coordinate(frame.origin), coordinate(CGPoint(x: frame.maxX, y: frame.maxY)))
+        return min(ends.0, ends.1)...max(ends.0, ends.1)
+    }
+
     /// The order if a view goes where the pointer is: on the nearest line, before the first one whose middle is past it, but
     /// past none that stays.
     private func order(of id: Int, at point: CGPoint) -> [Int] {
-        let isMirrored = direction == .rightToLeft
-        func along(_ point: CGPoint) -> CGFloat {
-            axis == .vertical ? point.y : isMirrored ? -point.x : point.x
-        }
-        func across(_ frame: CGRect) -> ClosedRange<CGFloat> {
-            let range = axis == .horizontal ? frame.minY...frame.maxY : frame.minX...frame.maxX
-            return axis == .vertical && isMirrored ? -range.upperBound ... -range.lowerBound : range
-        }
-        let place = axis == .horizontal ? point.y : isMirrored ? -point.x : point.x
-        func distance(_ frame: CGRect) -> CGFloat {
-            max(across(frame).lowerBound - place, place - across(frame).upperBound, 0)
-        }
         let all = shown
-        let overflowID = -2
-        let seen = visible + (overflow.map { [(overflowID, $0)] } ?? [])
-        // All chips are equally thick. Of two lines that are equally near, the second counts.
-        let near = seen.map { distance($0.frame) }.min() ?? 0
-        let nearest = seen.filter { distance($0.frame) == near }
-        guard let start = nearest.map({ across($0.frame).lowerBound }).max() else { return all }
-        let line = nearest.filter { across($0.frame).lowerBound == start }
-        var next = line.first { along(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) > along(point) }
-        // One that is alone is passed across, unless the pointer is where another one has space after it.
-        if line.count == 1, let only = line.first {
-            func ends(_ frame: CGRect) -> [CGFloat] {
-                [along(frame.origin), along(CGPoint(x: frame.maxX, y: frame.maxY))].sorted()
-            }
-            let end = ends(only.frame)[1]
-            let space = (seen.map { ends($0.frame)[1] }.max() ?? end) - end
-            let hasSpace = only.id == seen.last?.id && space >= end - ends(only.frame)[0]
-            if !hasSpace || along(point) <= end {
-                let middle = (across(only.frame).lowerBound + across(only.frame).upperBound) / 2
-                next = place < middle ? only : nil
-            }
-        }
+        let line = nearestLine(to: point)
+        guard !line.isEmpty else { return all }
+        let next = next(on: line, at: point)
         var others = all.filter { $0 != id }
         let number = all.firstIndex(of: id) ?? 0
         let lowest = others[..<number].lastIndex(where: log.stays).map { $0 + 1 } ?? 0
         let highest = others[number...].firstIndex(where: log.stays) ?? others.count
         func limited(_ index: Int) -> Int { min(max(index, lowest), highest) }
-        if let next, next.id != overflowID {
-            guard next.id != id, let index = others.firstIndex(of: next.id) else { return all }
+        if let next, next != Self.overflowID {
+            guard next != id, let index = others.firstIndex(of: next) else { return all }
             others.insert(id, at: limited(index))
         } else {
-            let last = line.last { $0.id != overflowID } ?? visible.last
+            let last = line.last { $0.id != Self.overflowID } ?? visible.last
             guard last?.id != id else { return all }
             let index = last.flatMap { last in others.firstIndex(of: last.id) }
             others.insert(id, at: limited(index.map { $0 + 1 } ?? 0))
         }
         return others
+    }
+
+    private static let overflowID = -2
+
+    /// The chips that are seen, and the overflow view.
+    private var seen: [(id: Int, frame: CGRect)] {
+        visible + (overflow.map { [(Self.overflowID, $0)] } ?? [])
+    }
+
+    /// What is on the line that is nearest to a point. All chips are equally thick. Of two lines that are equally near, the
+    /// second counts.
+    private func nearestLine(to point: CGPoint) -> [(id: Int, frame: CGRect)] {
+        func distance(_ frame: CGRect) -> CGFloat {
+            let line = extent(of: frame, across)
+            return max(line.lowerBound - across(point), across(point) - line.upperBound, 0)
+        }
+        let seen = seen
+        let least = seen.map { distance($0.frame) }.min() ?? 0
+        let nearest = seen.filter { distance($0.frame) == least }
+        let start = nearest.map { extent(of: $0.frame, across).lowerBound }.max()
+        return nearest.filter { extent(of: $0.frame, across).lowerBound == start }
+    }
+
+    /// The view of a line before which one goes; `nil` for the end of the line.
+    private func next(on line: [(id: Int, frame: CGRect)], at point: CGPoint) -> Int? {
+        // One that is alone is passed across, unless the pointer is where another one has space after it.
+        if line.count == 1, let only = line.first {
+            let own = extent(of: only.frame, along)
+            let end = seen.map { extent(of: $0.frame, along).upperBound }.max() ?? own.upperBound
+            let hasSpace =
+                only.id == seen.last?.id && end - own.upperBound >= own.upperBound - own.lowerBound
+            if !hasSpace || along(point) <= own.upperBound {
+                let thickness = extent(of: only.frame, across)
+                return across(point) < (thickness.lowerBound + thickness.upperBound) / 2 ? only.id : nil
+            }
+        }
+        return line.first { along(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) > along(point) }?.id
     }
 
     // MARK: Steps

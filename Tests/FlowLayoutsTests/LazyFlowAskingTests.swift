@@ -75,15 +75,8 @@ import Testing
 
     // As above, where two sections meet: 5,000 elements of 40, 8 apart, are 625 rows of 8, 28 from the next.
     @Test func fewElementsOfSectionsAreAskedWhenTheViewAroundIsEvaluated() throws {
-        struct Number: Identifiable { let id: Int }
-        struct Section: Identifiable {
-            let id: Int
-            let numbers: [Number]
-        }
         struct Sections: View {
-            let sections = (0..<2).map { section in
-                Section(id: section, numbers: (0..<5000).map { Number(id: section * 5000 + $0) })
-            }
+            let sections = LazyShelf.of([5000, 5000])
             var title = 0
             let log = CountedNumbers.Log()
 
@@ -92,7 +85,7 @@ import Testing
                     Text("\(title)")
                     ScrollView {
                         LazyHFlow(
-                            sections: sections, elements: \.numbers,
+                            sections: sections, elements: \.boxes,
                             size: .fixed { _ in
                                 log.count += 1
                                 return CGSize(width: 40, height: 20)

@@ -22,29 +22,24 @@ import Testing
 
     // MARK: Initializers
 
-    private struct Block: Identifiable { let id: Int }
+    private let shelves = LazyShelf.of([3])
 
-    private struct Shelf: Identifiable {
-        let id = 0
-        let blocks = (0..<3).map { Block(id: $0) }
-    }
-
-    // Blocks are 20 long, and two fit in 50. The first is 30 thick, and the others are 10.
+    // Boxes are 20 long, and two fit in 50. The first is 30 thick, and the others are 10.
     @Test func eachInitializerOfRowsTakesItsParameters() {
-        let size = LazyFlowItemSize<Block>.fixed { CGSize(width: 20, height: $0.id == 0 ? 30 : 10) }
-        let (shelves, blocks) = ([Shelf()], Shelf().blocks)
+        let size = LazyFlowItemSize<LazyShelf.Box>.fixed { CGSize(width: 20, height: $0.id == 0 ? 30 : 10) }
+        let boxes = shelves[0].boxes
         func frames(_ flow: LazyHFlow) -> [CGRect] {
             host(ScrollView { flow }, width: 50, height: 100).frames.frames(named: "Color")
         }
         let given = [
             LazyHFlow(
-                blocks, id: \.id, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6
+                boxes, id: \.id, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6
             ) { _ in Color.red },
-            LazyHFlow(blocks, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6) { _ in
+            LazyHFlow(boxes, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6) { _ in
                 Color.red
             },
             LazyHFlow(
-                sections: shelves, elements: \.blocks, size: size, alignment: .top, spacing: 2,
+                sections: shelves, elements: \.boxes, size: size, alignment: .top, spacing: 2,
                 itemSpacing: 4, rowSpacing: 6
             ) { _ in
                 Color.red
@@ -55,9 +50,9 @@ import Testing
             expectEqual(frames(flow), [rect(0, 0, 20, 30), rect(24, 0, 20, 10), rect(0, 36, 20, 10)])
         }
         let usual = [
-            LazyHFlow(blocks, id: \.id, size: size) { _ in Color.red },
-            LazyHFlow(blocks, size: size) { _ in Color.red },
-            LazyHFlow(sections: shelves, elements: \.blocks, size: size) { _ in
+            LazyHFlow(boxes, id: \.id, size: size) { _ in Color.red },
+            LazyHFlow(boxes, size: size) { _ in Color.red },
+            LazyHFlow(sections: shelves, elements: \.boxes, size: size) { _ in
                 Color.red
             } header: { _ in
             },
@@ -69,21 +64,21 @@ import Testing
 
     // As above, with x and y in each other's place.
     @Test func eachInitializerOfColumnsTakesItsParameters() {
-        let size = LazyFlowItemSize<Block>.fixed { CGSize(width: $0.id == 0 ? 30 : 10, height: 20) }
-        let (shelves, blocks) = ([Shelf()], Shelf().blocks)
+        let size = LazyFlowItemSize<LazyShelf.Box>.fixed { CGSize(width: $0.id == 0 ? 30 : 10, height: 20) }
+        let boxes = shelves[0].boxes
         func frames(_ flow: LazyVFlow) -> [CGRect] {
             host(ScrollView(.horizontal) { flow }, width: 100, height: 50).frames.frames(named: "Color")
         }
         let given = [
             LazyVFlow(
-                blocks, id: \.id, size: size, alignment: .leading, spacing: 2, itemSpacing: 4,
+                boxes, id: \.id, size: size, alignment: .leading, spacing: 2, itemSpacing: 4,
                 columnSpacing: 6
             ) { _ in Color.red },
             LazyVFlow(
-                blocks, size: size, alignment: .leading, spacing: 2, itemSpacing: 4, columnSpacing: 6
+                boxes, size: size, alignment: .leading, spacing: 2, itemSpacing: 4, columnSpacing: 6
             ) { _ in Color.red },
             LazyVFlow(
-                sections: shelves, elements: \.blocks, size: size, alignment: .leading, spacing: 2,
+                sections: shelves, elements: \.boxes, size: size, alignment: .leading, spacing: 2,
                 itemSpacing: 4, columnSpacing: 6
             ) { _ in
                 Color.red
@@ -94,9 +89,9 @@ import Testing
             expectEqual(frames(flow), [rect(0, 0, 30, 20), rect(0, 24, 10, 20), rect(36, 0, 10, 20)])
         }
         let usual = [
-            LazyVFlow(blocks, id: \.id, size: size) { _ in Color.red },
-            LazyVFlow(blocks, size: size) { _ in Color.red },
-            LazyVFlow(sections: shelves, elements: \.blocks, size: size) { _ in
+            LazyVFlow(boxes, id: \.id, size: size) { _ in Color.red },
+            LazyVFlow(boxes, size: size) { _ in Color.red },
+            LazyVFlow(sections: shelves, elements: \.boxes, size: size) { _ in
                 Color.red
             } header: { _ in
             },

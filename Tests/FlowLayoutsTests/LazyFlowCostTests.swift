@@ -165,14 +165,9 @@ import Testing
 
     // Of a section, a header may be all that is seen. So in the first pass it is all that is made.
     @Test func aSectionMakesOnlyWhatIsSeen() {
-        struct Section: Identifiable {
-            let id: Int
-            let tiles = (0..<200).map { Identified(id: $0) }
-        }
-        struct Identified: Identifiable { let id: Int }
         let size = CGSize(width: 30, height: 20)
         let flow = LazyHFlow(
-            sections: [Section(id: 0), Section(id: 1)], elements: \.tiles, size: .fixed(size), spacing: 8
+            sections: LazyShelf.of([200, 200]), elements: \.boxes, size: .fixed(size), spacing: 8
         ) { _ in
             Tile(size: size)
         } header: { _ in

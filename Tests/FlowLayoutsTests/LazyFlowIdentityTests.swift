@@ -133,41 +133,33 @@ import Testing
 
     // A change of one section makes none of another anew, and those that stay in theirs stay.
     @Test func sectionsKeepTheirViews() throws {
-        struct Album: Identifiable {
-            let id: Int
-            var numbers: [Number]
-        }
-        struct Number: Identifiable { let id: Int }
         final class Log { var appeared: [Int] = [] }
-        struct Albums: View {
-            var albums: [Album]
+        struct Shelves: View {
+            var shelves = LazyShelf.of([20, 20, 20, 20])
             let log: Log
 
             var body: some View {
                 ScrollView {
                     LazyHFlow(
-                        sections: albums, elements: \.numbers, size: .fixed(CGSize(width: 40, height: 20)),
+                        sections: shelves, elements: \.boxes, size: .fixed(CGSize(width: 40, height: 20)),
                         spacing: 8
-                    ) { number in
-                        Color.red.onAppear { log.appeared.append(number.id) }
+                    ) { box in
+                        Color.red.onAppear { log.appeared.append(box.id) }
                     } header: {
                         Text("\($0.id)").frame(height: 20)
                     }
                 }
             }
         }
-        let albums = (0..<4).map { album in
-            Album(id: album, numbers: (0..<20).map { Number(id: album * 100 + $0) })
-        }
         let log = Log()
-        let host = host(Albums(albums: albums, log: log), width: 390, height: 400)
+        let host = host(Shelves(log: log), width: 390, height: 400)
         _ = host.frames
         log.appeared = []
-        host.rootView.albums[0].numbers.removeFirst(3)
+        host.rootView.shelves[0].boxes.removeFirst(3)
         _ = host.frames
-        host.rootView.albums[1].numbers.insert(Number(id: 999), at: 0)
+        host.rootView.shelves[1].boxes.insert(LazyShelf.Box(id: 999), at: 0)
         _ = host.frames
-        host.rootView.albums[1].numbers.swapAt(1, 9)
+        host.rootView.shelves[1].boxes.swapAt(1, 9)
         _ = host.frames
         expectEqual(log.appeared, [999])
     }

@@ -3,6 +3,9 @@ import LazyFlowLayouts
 import PortableUITesting
 import Testing
 
+/// How long the window is across the lines.
+private let window: CGFloat = 200
+
 /// What a reader keeps at the start of the window.
 @MainActor @Suite(.inBothModes) struct LazyFlowPlaceTests {
     private func shelves(_ counts: Int...) -> LazyShelves<some View> {
@@ -25,9 +28,6 @@ import Testing
 
     // MARK: Bars
 
-    /// How long it is across the lines.
-    private static let window: CGFloat = 200
-
     enum Lines: CaseIterable { case rows, columns, mirroredColumns }
 
     /// A line right below a bar.
@@ -47,71 +47,91 @@ import Testing
             }
     }
 
-    // Lines are 30 apart. An item and the gap after it are 40 long: 10 fit into 390, and 5 into 190. Where people have
-    // scrolled to the line, one that the bar covers may be kept instead, as the system may count it among what is seen.
-    // It stays where it is, until a step takes it to the end of the bar.
-    @Test(arguments: LineBelowBar.all, [false, true])
-    func aLineStaysBelowABarInEveryStep(line: LineBelowBar, isScrolledTo: Bool) throws {
-        let shrinking = Array(stride(from: 390, through: 190, by: -20) as StrideThrough<CGFloat>)
-        for lengths in [shrinking, shrinking.reversed()] {
-            let isMirrored = line.lines == .mirroredColumns
-            let host = host(
-                LazyBoxes(space: line.space, count: 3000, isInColumns: line.lines != .rows),
-                width: Self.window, height: Self.window, direction: isMirrored ? .rightToLeft : .leftToRight)
-            host.safeAreaInsets = EdgeInsets(top: line.bar, leading: line.bar, bottom: 50, trailing: 50)
-            try expectLineStays(
-                line.id, lengths, isScrolledTo: isScrolledTo, in: host, "from \(lengths[0])")
-        }
-    }
+    /// A flow with a bar over it, in the terms of lines, which are rows or columns.
+    @MainActor private struct FlowBelowBar {
+        let host: ViewHost<LazyBoxes>
+        let bar: CGFloat
+        let isInColumns: Bool
+        let isMirrored: Bool
 
-    private func expectLineStays(
-        _ id: Int, _ lengths: [CGFloat], isScrolledTo: Bool, in host: ViewHost<LazyBoxes>, _ name: String
-    ) throws {
-        let isInColumns = host.rootView.isInColumns
-        let bar = host.safeAreaInsets.top
+        init(_ line: LineBelowBar, length: CGFloat) {
+            (bar, isInColumns, isMirrored) = (line.bar, line.lines != .rows, line.lines == .mirroredColumns)
+            host = FlowLayoutsTests.host(
+                LazyBoxes(space: line.space, count: 3000, isInColumns: isInColumns),
+                width: window, height: window, direction: isMirrored ? .rightToLeft : .leftToRight)
+            host.safeAreaInsets = EdgeInsets(top: bar, leading: bar, bottom: 50, trailing: 50)
+            setLength(length)
+        }
+
         func setLength(_ length: CGFloat) {
             if isInColumns { host.proposal.height = length } else { host.proposal.width = length }
             host.settle()
         }
-        func scroll(to place: CGFloat) throws {
-            try host.scroll(to: isInColumns ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place))
+
+        var offset: CGFloat { isInColumns ? host.scrollOffset.x : host.scrollOffset.y }
+
+        func scroll(to offset: CGFloat) throws {
+            try host.scroll(to: isInColumns ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset))
             host.settle()
         }
+
+        /// Where the line of an item begins in the window; `nil` if it does not exist.
         func place(_ id: Int) -> CGFloat? {
             guard let frame = host.frames.frame(id: id) else { return nil }
-            if !isInColumns { return frame.minY }
-            return host.environment.layoutDirection == .rightToLeft ? Self.window - frame.maxX : frame.minX
+            return !isInColumns ? frame.minY : isMirrored ? window - frame.maxX : frame.minX
         }
-        func count(in length: CGFloat) -> Int { (Int(length) + 10) / 40 }
-        setLength(lengths[0])
-        var kept = [id]
-        if isScrolledTo {
-            host.rootView.log.proxy?.scrollTo(id, anchor: .topLeading)
-            host.settle()
-            expectEqual(place(id), 0, "\(name)")
-        } else {
-            try scroll(to: host.rootView.space + CGFloat(id / count(in: lengths[0]) * 30))
-            kept = stride(from: 0, through: id, by: count(in: lengths[0])).filter {
-                place($0).map { $0 > -bar - 30 } ?? false
+    }
+
+    /// How many items fit on a line: each is 40 long with the gap after it.
+    private func count(in length: CGFloat) -> Int { (Int(length) + 10) / 40 }
+
+    // Lines are 30 apart: 10 items fit into 390, and 5 into 190.
+    @Test(arguments: LineBelowBar.all, [false, true])
+    func aLineStaysBelowABarInEveryStep(line: LineBelowBar, isScrolledTo: Bool) throws {
+        let shrinking = Array(stride(from: 390, through: 190, by: -20) as StrideThrough<CGFloat>)
+        for lengths in [shrinking, shrinking.reversed()] {
+            let (first, last) = (lengths[0], lengths[lengths.count - 1])
+            let flow = FlowBelowBar(line, length: first)
+            let ids = try scroll(flow, to: line, count: count(in: first), byTarget: isScrolledTo)
+            guard let id = expectOneStays(of: ids, in: flow, lengths.dropFirst()) else { continue }
+            // People scroll on by three lines.
+            try flow.scroll(to: flow.offset + 90)
+            flow.setLength(first)
+            expectEqual(flow.place((id / count(in: last) + 3) * count(in: last)), 0, "from \(first)")
+        }
+    }
+
+    /// Brings a line to the start of the window, and returns the items of which one is kept. Where people have scrolled to the
+    /// line, that may be one that the bar covers, as the system may count it among what is seen.
+    private func scroll(
+        _ flow: FlowBelowBar, to line: LineBelowBar, count: Int, byTarget: Bool
+    ) throws -> [Int] {
+        if byTarget {
+            flow.host.scrollTo(line.id, anchor: .topLeading)
+            expectEqual(flow.place(line.id), 0)
+            return [line.id]
+        }
+        try flow.scroll(to: line.space + CGFloat(line.id / count * 30))
+        return stride(from: 0, through: line.id, by: count).filter {
+            flow.place($0).map { $0 > -line.bar - 30 } ?? false
+        }
+    }
+
+    /// Expects that in each step one of some lines stays where it is, or comes to the end of the bar. Returns an item of one
+    /// that is there at last.
+    private func expectOneStays(
+        of ids: [Int], in flow: FlowBelowBar, _ lengths: ArraySlice<CGFloat>
+    ) -> Int? {
+        var places = Dictionary(uniqueKeysWithValues: ids.map { ($0, flow.place($0) ?? .infinity) })
+        for length in lengths {
+            flow.setLength(length)
+            for (id, old) in places {
+                let new = flow.place(id) ?? .infinity
+                places[id] = abs(new - old) < 1 || abs(new) < 1 ? new : nil
             }
+            #expect(!places.isEmpty, "at \(length)")
         }
-        var places = Dictionary(uniqueKeysWithValues: kept.map { ($0, place($0) ?? .infinity) })
-        for length in lengths.dropFirst() {
-            setLength(length)
-            for (item, old) in places {
-                // A line stays if it is where it was, or at the start.
-                let new = place(item) ?? .infinity
-                places[item] = abs(new - old) < 1 || abs(new) < 1 ? new : nil
-            }
-            #expect(!places.isEmpty, "\(name): at \(length)")
-        }
-        // People scroll on by three lines.
-        guard let stayed = places.first(where: { abs($0.value) < 1 })?.key else { return }
-        let offset = isInColumns ? host.scrollOffset.x : host.scrollOffset.y
-        try scroll(to: offset + 90)
-        setLength(lengths[0])
-        let last = count(in: lengths[lengths.count - 1])
-        expectEqual(place((stayed / last + 3) * last), 0, "\(name)")
+        return places.first { abs($0.value) < 1 }?.key
     }
 
     // As above, below a header of 20. How far the bar reaches is not measured, so the first step may take any of the four lines to
@@ -122,8 +142,7 @@ import Testing
         host.settle()
         var kept = [970, 980, 990, 1000]
         if isScrolledTo {
-            host.rootView.log.proxy?.scrollTo(1000, anchor: .top)
-            host.settle()
+            host.scrollTo(1000)
             kept = [1000]
         } else {
             try scroll(host, to: 1000, 3010)
@@ -163,9 +182,7 @@ import Testing
     // Rows of 10, 30 apart, and then 32: that of 100 begins at 300, and then at 320. No bar is over the window.
     @Test func aLineThatMovesMeasuresNoBar() throws {
         let host = host(LazyBoxes(), width: 390, height: 200)
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(100, anchor: .top)
-        host.settle()
+        host.scrollTo(100)
         host.rootView.rowSpacing = 12
         try scroll(host, to: 340)
         setWidth(190, of: host)
@@ -184,8 +201,7 @@ import Testing
             expectEqual(host.top(id), 0)
             setWidth(390, of: host)
         } else {
-            host.rootView.log.proxy?.scrollTo(id, anchor: .top)
-            host.settle()
+            host.scrollTo(id)
         }
         expectEqual(host.top(id), top)
         try scroll(host, to: 600)
@@ -199,8 +215,7 @@ import Testing
         let host = host(shelves(100, 1000), width: 390, height: 200)
         try scroll(host, to: 100, 200, 330)
         host.rootView.shelves[0].header = 60
-        host.rootView.log.proxy?.scrollTo(50, anchor: .top)
-        host.settle()
+        host.scrollTo(50)
         expectEqual(host.top(50), 60)
         // It grows while people see it.
         host.rootView.shelves[0].header = 80
@@ -219,9 +234,7 @@ import Testing
         var shelves = shelves(100, 1000)
         if isEstimated { shelves.size = .estimated }
         let host = host(shelves, width: 390, height: 200)
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(50, anchor: .top)
-        host.settle()
+        host.scrollTo(50)
         try scroll(host, to: host.scrollOffset.y + distance)
         let top = (isEstimated ? 0 : 20) - distance
         expectEqual(host.top(50), top)
@@ -251,9 +264,7 @@ import Testing
     // With 30 less before it, that of 80 comes to be where that of 50 was.
     @Test func aHeaderThatGrowsPushesNothingThatHasComeToAPlace() {
         let host = host(shelves(100, 1000), width: 390, height: 200)
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(50, anchor: .top)
-        host.settle()
+        host.scrollTo(50)
         host.rootView.shelves[0].boxes.removeFirst(30)
         host.settle()
         expectEqual(host.top(80), 20)
@@ -264,9 +275,7 @@ import Testing
 
     @Test func theHeaderOfAnotherSectionPushesNothing() throws {
         let host = host(shelves(100, 1000), width: 390, height: 200)
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(50, anchor: .top)
-        host.settle()
+        host.scrollTo(50)
         host.rootView.shelves[1].header = 60
         host.settle()
         expectEqual(host.top(50), 20)
@@ -279,13 +288,10 @@ import Testing
     @Test(arguments: [(90, 60), (500, 20)] as [(Int, CGFloat)])
     func aHeaderThatGrowsScrollsToNothingElse(id: Int, header: CGFloat) {
         let host = host(shelves(100, 1000), width: 390, height: 200)
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(50, anchor: .top)
-        host.settle()
+        host.scrollTo(50)
         expectEqual(host.top(50), 20)
         host.rootView.shelves[0].header = 60
-        host.rootView.log.proxy?.scrollTo(id, anchor: .top)
-        host.settle()
+        host.scrollTo(id)
         expectEqual(host.top(id), header)
     }
 
@@ -357,9 +363,7 @@ import Testing
     // Nor is what was scrolled to before kept: at the same place, the row of 250 is below the header.
     @Test func aSectionThatComesBackKeepsNothingThatWasScrolledTo() throws {
         let host = host(shelves(1000, 1000, 1000), width: 390, height: 200)
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(500, anchor: .top)
-        host.settle()
+        host.scrollTo(500)
         try scroll(host, to: 6000)
         setWidth(190, of: host)
         try scroll(host, to: 1510)
@@ -391,9 +395,7 @@ import Testing
     // Without an anchor, the row of 100, from 300 to 320, comes to the end of the window, which the row of 40 begins.
     @Test func whatHasComeToTheEndDoesNotGoToTheStart() {
         let host = host(LazyBoxes(), width: 390, height: 200)
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(100)
-        host.settle()
+        host.scrollTo(100, anchor: nil)
         expectEqual(host.top(40), 0)
         setWidth(190, of: host)
         expectEqual(host.top(40), 0)
@@ -403,9 +405,7 @@ import Testing
     @Test(arguments: [(500, 1500), (100, 590 - 200)] as [(Int, CGFloat)])
     func whatIsGoneIsNotKept(count: Int, offset: CGFloat) {
         let host = host(LazyBoxes(), width: 390, height: 200)
-        _ = host.frames
-        host.rootView.log.proxy?.scrollTo(500, anchor: .top)
-        host.settle()
+        host.scrollTo(500)
         host.rootView.count = count
         setWidth(190, of: host)
         expectEqual(host.scrollOffset.y, offset)

@@ -2,7 +2,7 @@ import LazyFlowLayouts
 import PortableUITesting
 
 /// Boxes of 30 by 20 in a lazy flow, 10 apart: 10 of them fill 390, and rows are 30 apart.
-struct LazyBoxes: View {
+struct LazyBoxes: LoggedLazyFlow {
     static let size = CGSize(width: 30, height: 20)
 
     /// What is above them.
@@ -59,7 +59,7 @@ struct LazyBoxes: View {
 }
 
 /// The same in sections, with headers.
-struct LazyShelves<Header: View>: View {
+struct LazyShelves<Header: View>: LoggedLazyFlow {
     typealias Box = LazyShelf.Box
 
     var shelves: [LazyShelf]
@@ -105,6 +105,19 @@ final class LazyLog {
     var proxy: LazyFlowProxy?
     /// The boxes of which views were made.
     var made: Set<Int> = []
+}
+
+protocol LoggedLazyFlow: View {
+    var log: LazyLog { get }
+}
+
+extension ViewHost where Root: LoggedLazyFlow {
+    /// Scrolls to a box, as an app does, once the flow is there.
+    func scrollTo(_ id: Int, anchor: UnitPoint? = .top) {
+        if rootView.log.proxy == nil { _ = frames }
+        rootView.log.proxy?.scrollTo(id, anchor: anchor)
+        settle()
+    }
 }
 
 extension ViewHost {
