@@ -42,7 +42,6 @@ public protocol AlignmentID { static func defaultValue(in context: ViewDimension
 @available(SwiftUI_16, *)
 extension Alignment {
     public static var leadingFirstTextBaseline: Alignment { stub() }
-    public static var leadingLastTextBaseline: Alignment { stub() }
 }
 
 public struct ViewDimensions: Equatable {

@@ -23,7 +23,6 @@ extension Button where Label == Text {
 public struct PrimitiveButtonStyleConfiguration {
     nonisolated public struct Label: _PrimitiveView {}
     public var label: PrimitiveButtonStyleConfiguration.Label { stub() }
-    public func trigger() {}
 }
 @available(*, unavailable) extension PrimitiveButtonStyleConfiguration: Sendable {}
 

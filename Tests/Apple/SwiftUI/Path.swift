@@ -1,8 +1,6 @@
 // Paths, and how they are filled.
 
 @frozen public struct FillStyle: Equatable, Sendable {
-    public var isEOFilled: Bool
-    public var isAntialiased: Bool
     public init(eoFill: Bool = false, antialiased: Bool = true) { fatalError() }
 }
 
