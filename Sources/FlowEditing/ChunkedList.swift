@@ -1,35 +1,3 @@
-/// A piece of a list, small enough to be edited and summarized element by element.
-protocol Chunk: Sendable {
-    associatedtype Summary: ChunkSummary
-    /// The most elements that a chunk of a list has.
-    static var capacity: Int { get }
-    init()
-    var count: Int { get }
-    var summary: Summary { get }
-    mutating func reserveCapacity(_ count: Int)
-    /// Replaces some elements by a part of another chunk.
-    mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: Self)
-}
-
-extension Chunk {
-    mutating func insert(_ other: Self, at index: Int) {
-        replaceSubrange(index..<index, with: 0..<other.count, of: other)
-    }
-
-    /// About how many elements a new chunk has, so that there is space for more.
-    static var usualCount: Int { capacity / 4 * 3 }
-    /// The fewest that a chunk has, unless it is the only one.
-    static var leastCount: Int { capacity / 4 }
-}
-
-/// A summary of consecutive elements. That of several chunks follows from theirs.
-protocol ChunkSummary: Sendable {
-    init()
-    var count: Int { get }
-    /// Adds the elements that follow.
-    mutating func append(_ next: Self)
-}
-
 /// A list in chunks of up to c elements, with a summary of each chunk, of every 8 chunks, of every 8 of these groups,
 /// and so on. An edit rewrites one chunk, and a place is found by adding up summaries.
 ///
@@ -119,7 +87,7 @@ extension ChunkedList {
             return
         }
 
-        // 2. Otherwise its chunks become one, together with a neighbor if it is too small.
+        // 2. Otherwise all chunks of the range become one, together with a neighbor if that is too small.
         var upper = lower
         var joined = chunks[lower]
         while joined.count < start + range.count {
@@ -137,7 +105,7 @@ extension ChunkedList {
             }
         }
 
-        // 3. That is split again, if possible into as many chunks as before, so that those after them need not move.
+        // 3. That one is split again, if possible into as many chunks as before, so that those after them need not move.
         let replacedCount = upper - lower + 1
         let parts = ChunkedList.split(joined, into: replacedCount)
         chunks.replaceSubrange(lower...upper, with: parts)
@@ -171,21 +139,6 @@ extension ChunkedList {
             chunk.replaceSubrange(0..<0, with: start(number)..<start(number + 1), of: elements)
             return chunk
         }
-    }
-
-    /// Checks, in a debug build, that no chunk is too large or too small, and that each summary is that of its part. O(n/c).
-    func checkInvariants() {
-        assert(
-            chunks.count == 1 || chunks.allSatisfy { $0.count >= Element.leastCount }, "a chunk is too small")
-        assert(chunks.allSatisfy { $0.count <= Element.capacity }, "a chunk is too large")
-        assert(levels[0].map(\.count) == chunks.map(\.count), "a summary is not that of its chunk")
-        assert(
-            levels.indices.dropFirst().allSatisfy { level in
-                levels[level].indices.allSatisfy { group in
-                    levels[level][group].count == summary(ofGroup: group, onLevel: level).count
-                }
-            }, "a summary is not that of its group")
-        assert(summary.count == levels[0].reduce(0) { $0 + $1.count }, "the summary is not that of all")
     }
 
     /// Updates the summaries of groups with some chunks: all from the first new one on, if there are more chunks than

@@ -51,8 +51,8 @@ extension EditableFlow {
         checkInvariants()
     }
 
-    /// The first line that an edit at an item may change: the one with the item before, as that may now have space for it.
-    /// Items that go together, or did, count as one item.
+    /// The first line that an edit at an item may change: that of the item before, which may now have space for one more.
+    /// Items that go together, or did before the edit, count as one item.
     private func firstLine(changedAt item: Int, goTogether: Bool) -> LineCursor {
         var firstItem = item
         if goTogether {
@@ -87,16 +87,14 @@ extension EditableFlow {
         }
     }
 
-    /// Checks, in a debug build, that each item is on a line. O(n/200).
+    /// Checks, in a debug build, that each item is on a line. O(1).
     private func checkInvariants() {
-        itemList.checkInvariants()
-        lines.checkInvariants()
         assert(lines.summary.itemCount == itemList.count, "some item is on no line")
         assert(plan.space == Length(space: availableLength), "the plan is an old one")
     }
 
-    /// By how many items the edit has moved those of old lines: items that are on no line yet count here. So a cursor at the
-    /// end of the list, plus this, is always the number of items, also while lines are appended.
+    /// What to add to the item of a cursor, which counts items as they were before the edit. For a cursor at the end, the sum
+    /// is always the number of items, also while lines are appended.
     private var itemShift: Int { count - lines.summary.itemCount }
 
     /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
@@ -145,10 +143,10 @@ private struct LineEdit {
     /// The end of the items that were edited, as items are counted after the edit.
     let editEnd: Int
     var newLines: [Line] = []
-    /// Whether the new lines end where that old line begins, which is right as it is; or both at the end.
+    /// Whether the new lines end where `oldLine` begins, or both are at the end: the old lines from there on stay.
     var hasMetOldLine = false
 
-    /// Keeps their memory for the next ones, but no more than a chunk has.
+    /// Keeps the memory of these lines for the next ones, but no more than a chunk has.
     mutating func removeNewLines() {
         newLines.removeAll(keepingCapacity: newLines.count <= [Line].capacity)
     }

@@ -74,7 +74,7 @@ extension EditableFlow {
     private func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
         let (stack, axis) = (stack, options.axis.other)
-        // It is no farther away than the first of the lines around the offset.
+        // The nearest line is no farther away than the first of those around the offset.
         let near = min(candidates(from: offset, to: offset, in: stack).start.line, lineCount - 1)
         let most = line(at: near).frame.distance(to: offset, along: axis)
         var nearest: (line: Int, distance: Double)?

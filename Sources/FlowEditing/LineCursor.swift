@@ -1,6 +1,6 @@
-/// A line of a list, or its end. Its steps take only the chunks: passing the list would copy its summary.
+/// A line in a list of lines, or the end of the list. It steps through the chunks: passing the list would copy its summary.
 struct LineCursor {
-    /// All lines before it.
+    /// All lines before this one.
     private(set) var above = LineSummary()
     private var chunk = 0
     private var offset = 0

@@ -56,6 +56,8 @@ import Testing
         try #require(list.chunks.flatMap(\.values) == array, "seed \(seed)")
         try #require(list.count == array.count, "seed \(seed)")
         try #require(list.summary.sum == array.reduce(0, +), "seed \(seed)")
+        let counts = list.chunks.indices.map { list.summary(ofChunk: $0).count }
+        try #require(counts == list.chunks.map(\.count), "seed \(seed)")
         try #require(list.chunks.allSatisfy { $0.count <= Numbers.capacity }, "seed \(seed)")
         let least = list.chunks.count == 1 ? 0 : Numbers.leastCount
         try #require(list.chunks.allSatisfy { $0.count >= least }, "seed \(seed)")
