@@ -115,7 +115,7 @@ extension Fitter {
         guard case (let item, let lengthLeft?)? = next else { return selection }
         let wasTooLong = offers.offer(at: item) != nil
         guard wasTooLong || selection.shown.isEmpty else { return selection }
-        // For this number of lines only.
+        // What is learned from this offer counts for this number of lines only.
         let known = (items, offers, areLong)
         defer { (items, offers, areLong) = known }
         offer(lengthLeft, to: item)

@@ -4,7 +4,7 @@ extension LimitSearch {
     ///
     /// - Parameter selection: One that does not fit, with the item at its own length.
     func lengthLeft(for next: Int, in selection: Selection) -> Double? {
-        guard all.plan.scale == nil, all.plan.columns == nil, !all.plan.space.isEndless else { return nil }
+        guard plan.scale == nil, plan.columns == nil, !plan.space.isEndless else { return nil }
         let upToNext = itemsToArrange(selection.shown.filter { $0 <= next })
         let lines = broken(upToNext, by: options).lines
         guard lines.count <= maxLines, lines.last?.count == 1 else { return nil }
@@ -37,7 +37,7 @@ extension LimitSearch {
         let others = slots.ends(of: slots.count - last.count..<slots.count) {
             $0 == position ? .zero : breaker.breakingLength(at: $0)
         }
-        let lengthLeft = all.plan.space - others.farthest
+        let lengthLeft = plan.space - others.farthest
         let least = slots.traits(at: position).lengthLimits.minimum
         return lengthLeft > .zero && lengthLeft >= least ? lengthLeft : nil
     }

@@ -22,7 +22,8 @@ package final class LimitSearch {
     /// The options, which ask for no more lines than the limit allows.
     let options: FlowOptions
     /// All items in their slots.
-    let all: Slots
+    let allSlots: Slots
+    var plan: Plan { allSlots.plan }
     private let fitsAll: Bool
     private let importance: Importance?
     /// The group of each item, by its first item: items that are hidden together, if possible.
@@ -46,10 +47,10 @@ package final class LimitSearch {
         var options = options
         options.minLines = min(options.minLines, maxLines)
         self.options = options
-        all = Slots(of: items, Plan(options, in: available, for: items))
-        fitsAll = self.maxItems == items.count && LineBreaker(all).broken().lines.count <= maxLines
-        importance = fitsAll ? nil : all.importance
-        groups = fitsAll ? [] : all.groups
+        allSlots = Slots(of: items, Plan(options, in: available, for: items))
+        fitsAll = self.maxItems == items.count && LineBreaker(allSlots).broken().lines.count <= maxLines
+        importance = fitsAll ? nil : allSlots.importance
+        groups = fitsAll ? [] : allSlots.groups
         var greedyOptions = options
         (greedyOptions.lineBreaking, greedyOptions.minLines) = (.greedy, 1)
         // With a minimum number of lines, no items share one by shrinking.
@@ -60,23 +61,23 @@ package final class LimitSearch {
     /// What is shown, and whether the next item would be if it were shorter: `Fitter` may offer it less then.
     package func result() -> Result {
         if fitsAll {
-            return (Selection(Array(items.indices), items, by: all.plan, itemOffers: offers), nil)
+            return (Selection(Array(items.indices), items, by: plan, itemOffers: offers), nil)
         }
-        let (best, tooLarge) = search()
-        let count = best.shown.count
-        guard count < maxItems else { return (best, nil) }
+        let found = search()
+        let count = found.fitting.shown.count
+        guard count < maxItems else { return (found.fitting, nil) }
         let next = item(ofRank: count)
-        guard let withNext = tooLarge ?? oneMore(than: best), withNext.shown.count == count + 1
-        else { return (best, (next, nil)) }
-        return (best, (next, lengthLeft(for: next, in: withNext)))
+        guard let withNext = found.tooLarge ?? oneMore(than: found.fitting), withNext.shown.count == count + 1
+        else { return (found.fitting, (next, nil)) }
+        return (found.fitting, (next, lengthLeft(for: next, in: withNext)))
     }
 
-    /// What is shown with one item more, where that was not tried, as the first number that was tried fits. If the item were
-    /// shorter, it could be shown only before some of the others: after all of them, it would be below the last line.
-    private func oneMore(than best: Selection) -> Selection? {
-        let count = best.shown.count + 1
-        guard let last = best.shown.last, item(ofRank: count - 1) < last,
-            count == items.count || isBetweenGroups(count)
+    /// The selection with one item more, which was not tried if the first number that was tried fits; `nil` if that splits a
+    /// group, or if the item comes after all others: however short, it would be below the last line.
+    private func oneMore(than fitting: Selection) -> Selection? {
+        let count = fitting.shown.count + 1
+        guard let last = fitting.shown.last, item(ofRank: count - 1) < last,
+            count == items.count || !splitsGroup(count)
         else { return nil }
         return selection(of: count)
     }
@@ -86,12 +87,12 @@ package final class LimitSearch {
     /// Starts with as many items as fit without the overflow item, and shows one fewer each time until that fits, too.
     /// Groups are only split if nothing could be shown otherwise. Also returns the last selection that did not fit, of
     /// those whose least important item may become shorter.
-    private func search() -> (best: Selection, tooLarge: Selection?) {
+    private func search() -> (fitting: Selection, tooLarge: Selection?) {
         var tooLarge: Selection?
         // First the numbers that split no group, then those that split one.
         for splitsGroups in [false, true] {
             for count in stride(from: mostThatFit(splitsGroups: splitsGroups), to: 0, by: -1)
-            where isBetweenGroups(count) != splitsGroups {
+            where splitsGroup(count) == splitsGroups {
                 let selection = selection(of: count)
                 if fitsLines(selection.items, by: options) { return (selection, tooLarge) }
                 // In a group that is split, only the first item may become shorter.
@@ -104,7 +105,7 @@ package final class LimitSearch {
     /// The most items that may be shown and fit without an overflow item, if all smaller numbers do.
     private func mostThatFit(splitsGroups: Bool) -> Int {
         let limit = min(maxItems, items.count - 1)
-        if all.plan.scale != nil { return min(limit, mostOnScaledLines) }
+        if plan.scale != nil { return min(limit, mostOnScaledLines) }
         // Often most items are hidden, so the numbers that are tried grow from 1 on.
         var (most, step) = (0, 1)
         while most + step <= limit, fitsWithoutOverflow(most + step, splitsGroups: splitsGroups) {
@@ -121,11 +122,11 @@ package final class LimitSearch {
 
     /// An upper bound of the items that fit on scaled lines, where one more item may leave fewer lines.
     private var mostOnScaledLines: Int {
-        let most = (all.plan.space.times(longestScaledLine) + longestTogether).times(maxLines)
+        let most = (plan.space.times(longestScaledLine) + longestTogether).times(maxLines)
         var length = Length.zero
         let tooMany = (0..<items.count).firstIndex { rank in
             let item = item(ofRank: rank)
-            if !all.traits(at: item).isDiscardable { length = length + all.idealLengths[item] }
+            if !allSlots.traits(at: item).isDiscardable { length = length + allSlots.idealLengths[item] }
             return length > most
         }
         return tooMany ?? items.count
@@ -137,15 +138,15 @@ package final class LimitSearch {
     /// spaces on they could.
     private var longestScaledLine: Double {
         if options.lineBreaking == .greedy { return 1 }
-        return (all.plan.scale?.largest ?? .infinity) < .infinity ? 2 : 1.5
+        return (plan.scale?.largest ?? .infinity) < .infinity ? 2 : 1.5
     }
 
     /// The length of the longest items that go together, or of the longest item.
     private var longestTogether: Length {
         var (longest, together) = (Length.zero, Length.zero)
-        for index in 0..<all.count {
-            let length = all.idealLengths[index]
-            together = all.avoidsBreak(before: index) ? together + length : length
+        for index in 0..<allSlots.count {
+            let length = allSlots.idealLengths[index]
+            together = allSlots.avoidsBreak(before: index) ? together + length : length
             longest = max(longest, together)
         }
         return longest
@@ -154,10 +155,10 @@ package final class LimitSearch {
     /// Whether so many items fit without an overflow item or, if groups are not split, those whose groups are whole.
     private func fitsWithoutOverflow(_ count: Int, splitsGroups: Bool) -> Bool {
         var count = count
-        while !splitsGroups, count > 0, !isBetweenGroups(count) { count -= 1 }
+        while !splitsGroups, count > 0, splitsGroup(count) { count -= 1 }
         let shown = itemsToArrange(items(ofRanks: 0..<count))
         if fitsLines(shown, by: greedyOptions) { return true }
-        return all.plan.features.contains(.collapsing) && options != greedyOptions
+        return plan.features.contains(.collapsing) && options != greedyOptions
             && fitsLines(shown, by: options)
     }
 
@@ -169,17 +170,17 @@ package final class LimitSearch {
             // It takes the place of the last hidden item: after as many as are shown before that.
             let position = lastHidden - (hidden.count - 1)
             let firstHiddenThere = position > 0 ? shown[position - 1] + 1 : 0
-            overflow = content.overflowItem(hiding: hidden.count, at: position, by: all.plan)
+            overflow = content.overflowItem(hiding: hidden.count, at: position, by: plan)
             overflow?.item.spacing = items.details.spacing(at: firstHiddenThere)
         }
         let shownItems = itemsToArrange(shown, overflow: overflow)
         return Selection(
             shown, hiding: hidden, overflow: overflow, shownItems,
-            by: Plan(options, in: all.plan.available, for: shownItems), itemOffers: offers)
+            by: Plan(options, in: plan.available, for: shownItems), itemOffers: offers)
     }
 
     func broken(_ items: FlowItems, by options: FlowOptions) -> (slots: Slots, lines: [Line]) {
-        let slots = Slots(of: items, Plan(options, in: all.plan.available, for: items))
+        let slots = Slots(of: items, Plan(options, in: plan.available, for: items))
         return (slots, LineBreaker(slots).broken().lines)
     }
 
@@ -197,8 +198,8 @@ package final class LimitSearch {
         return items.indices.filter { ranks.contains(importance.ranks[$0]) }
     }
 
-    /// Whether no group is split if so many items are shown.
-    private func isBetweenGroups(_ count: Int) -> Bool {
-        groups[item(ofRank: count - 1)] != groups[item(ofRank: count)]
+    /// Whether a group is split if so many items are shown.
+    private func splitsGroup(_ count: Int) -> Bool {
+        groups[item(ofRank: count - 1)] == groups[item(ofRank: count)]
     }
 }

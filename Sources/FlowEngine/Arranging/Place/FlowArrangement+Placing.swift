@@ -39,24 +39,24 @@ extension FlowArrangement {
         }
         size = stack.size
         self.lines.reserveCapacity(lines.count)
-        var (above, first) = (above, 0)
+        var (linesAbove, first) = (above, 0)
         var (extra, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
             for (lineIndex, line) in lines.enumerated() {
                 // 1. The line, after a separator.
                 if let flexed, !flexed.extraGaps.isEmpty { extra = extra + flexed.extraGaps[lineIndex] }
-                let top = stack.top(below: above) + extra
-                let thickness = stack.thickness(of: line, below: above)
+                let top = stack.top(below: linesAbove) + extra
+                let thickness = stack.thickness(of: line, below: linesAbove)
                 let spread = stack.spread(along: line)
                 let frame = stack.frame(of: line, spread, from: top, as: thickness)
-                self.lines.append(FlowLine(range: above.items(of: line), frame: frame))
+                self.lines.append(FlowLine(range: linesAbove.items(of: line), frame: frame))
                 if let separator = plan.lineSeparator, lineIndex > 0 {
                     lineSeparators.append(stack.separator(separator, from: bottom, to: top))
                 }
                 bottom = top + thickness
 
                 // 2. Its items along it, in visual order, with separators between them. `range` counts the items of
-                //    this part, and `above.items(of:)` those of the whole flow.
+                //    this part, and `linesAbove.items(of:)` those of the whole flow.
                 let range = Range(uncheckedBounds: (first, first &+ line.count))
                 first = range.upperBound
                 if plan.features.contains(.directions) {
@@ -77,7 +77,7 @@ extension FlowArrangement {
                 // 3. Its items across it.
                 let metrics = alignment.metrics(of: range, ofLine: lineIndex, thickness: line.thickness)
                 alignment.place(range, by: metrics, from: top, as: thickness, at: crosses)
-                above.append(line)
+                linesAbove.append(line)
             }
         }
 
