@@ -1,7 +1,7 @@
 /// What items have besides their sizes, as one array for each property.
 ///
-/// Items beyond the end of an array have the usual value, and its last item has another one. So lists of the same items
-/// are equal, and most arrays are empty.
+/// Items beyond the end of an array have the usual value, with which no array ends. So lists of the same items are equal,
+/// and most arrays are empty.
 @usableFromInline package struct ItemDetails: Equatable, Sendable {
     /// Infinity for an item without one.
     private(set) var firstBaselines: [Double] = []

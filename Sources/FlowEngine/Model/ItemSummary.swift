@@ -12,7 +12,7 @@
     @usableFromInline var haveCommonSpacing = false
     /// The spacing before the first item.
     @usableFromInline var firstSpacing = ItemDetails.commonSpacing
-    /// The largest and the smallest spacing of other neighbors.
+    /// The largest and the smallest spacing of neighbors that have one of their own.
     @usableFromInline var (largestSpacing, smallestSpacing) = (-largestLength, largestLength)
 
     package init() {}

@@ -60,7 +60,7 @@ extension [BreakPlace] {
             let ownScaled = breaker.slots.scaledLength(at: index)
             scaled = scaled + ownScaled
 
-            // Items that go together start a line, and fill as many as they need. So there is a place where one is full.
+            // Items that go together start a line, and fill as many as they need: where one of these is full, there is a place.
             if breaker.avoidsBreak(before: index) {
                 let piece = self[count - 1]
                 let line = Length(units: nextEnd &- piece.start)

@@ -18,12 +18,13 @@ struct LineBreaker {
         return (joined(lines), targetLength)
     }
 
+    /// Greedy lines or, if the options say so, a minimum number of lines, or even ones.
     private func chosenLines() -> (lines: [Line], targetLength: Length?) {
         let greedy = sharingLines(brokenGreedily())
         guard plan.features.contains(.evenLines) else { return (greedy, nil) }
         if let lines = lines(exactly: plan.options.minLines, insteadOf: greedy) { return (lines, nil) }
         if plan.options.lineBreaking == .greedy { return (greedy, nil) }
-        return chosenTogether(insteadOf: greedy)
+        return evenLines(insteadOf: greedy)
     }
 
     /// The line of some items. Its length is worked out if it is not known.
@@ -48,7 +49,8 @@ extension LineBreaker {
         return lines
     }
 
-    /// The lines, but one for each paragraph whose items fit on it as short as they can be. Other items do not shrink. O(n).
+    /// The lines, but a single one for each paragraph that fits on it with its items as short as they can be. In others, no
+    /// item shrinks. O(n).
     ///
     /// - Parameter lines: Lines of items that do not shrink.
     private func sharingLines(_ lines: [Line]) -> [Line] {

@@ -12,7 +12,7 @@ struct LineCost {
     var scale: LineScale?
     /// The length of the scaled items before each place.
     var scaledLengths: [Int64] = []
-    /// The same at the largest thickness, each no longer than the space.
+    /// The same at the largest thickness, where each item is no longer than the space.
     var longestLengths: [Int64] = []
 
     /// Whether there have to be as few lines as possible.

@@ -67,7 +67,7 @@ final class Slots: Sendable {
         (self.spacings, self.areCollapsed) = (spacings, areCollapsed)
     }
 
-    /// The lengths of slots for items of these lengths: a column's, unless there are none or an item fills its line.
+    /// The lengths of slots for items of these lengths: as long as a column, if there are columns and the item is in one.
     static func slotLengths(of lengths: [Length], _ traits: [FlowItemTraits], _ plan: Plan) -> [Length] {
         guard let columns = plan.columns else { return lengths }
         return lengths.indices.map { traits.traits(at: $0).fillsLine ? lengths[$0] : columns.length }

@@ -47,7 +47,7 @@ package struct FlexedLines: Sendable {
 
     var plan: Plan { slots.plan }
 
-    /// Makes lines as thick as their items need. Returns how these are aligned.
+    /// Makes lines as thick as their items need. Returns how the items are aligned.
     @discardableResult
     mutating func resolveThicknesses() -> CrossAlignment {
         var alignment = CrossAlignment(items, plan)

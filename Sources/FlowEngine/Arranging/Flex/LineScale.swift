@@ -8,7 +8,7 @@ struct LineScale {
     }
     /// The weight of a squared distance from the target thickness in a ``LineCost``.
     private(set) var weight: Double
-    /// The least and the largest thickness, relative to that.
+    /// The least and the largest thickness, relative to the target thickness.
     private let least: Double
     let largest: Double
     /// Whether the last line of a paragraph is made thicker to fill the space.
@@ -42,7 +42,7 @@ struct LineScale {
         return thickness == .zero ? .zero : Length(size: min(scaled, largestLength))
     }
 
-    /// Whether a line fits the space, made as thin as it may be if necessary. Only a line of a single item need not.
+    /// Whether a line fits the space, made as thin as it may be if necessary. A line of a single item need not.
     ///
     /// - Parameters:
     ///   - length: The length of the line at the target thickness.
@@ -117,8 +117,8 @@ extension Slots {
                         }
                         return
                     }
-                    // A line is scaled into what its other items and all spacings leave. One that an item fills becomes
-                    // however thick that makes it.
+                    // A line is scaled into what its other items and all spacings leave. A line that an item fills becomes
+                    // as thick as that makes it.
                     let others = line.length - scaled
                     let most = isFilled(range) ? .infinity : plan.thickens(line) ? scale.largest : 1
                     let (whole, thickness) = scale.resolve(

@@ -81,9 +81,9 @@ extension Features {
 }
 
 extension Plan {
-    /// How many of the lines after a line may decide where it ends. For a scaled line it matters whether the items after it
-    /// can fill a line; in the end, these may be on three. Where items go together, the next line may be left with nothing
-    /// but discardable items, which then join this line.
+    /// How many of the lines after a line may decide where it ends. A scaled line takes one more item depending on whether the
+    /// items after it can fill a line, and they may come to be on three lines. Where items go together, the next line may be
+    /// left with nothing but discardable items, which then join this line.
     package var linesAhead: Int {
         if scale != nil { return 3 }
         return features.isSuperset(of: [.collapsing, .avoidedBreaks]) ? 1 : 0

@@ -1,11 +1,11 @@
 /// How slack is spread among the items of a line, or the lines of a flow.
 struct Spread {
-    /// How many parts of the slack are before the first of these, and how many more before each next one.
+    /// How many parts of the slack are before the first item or line, and how many more before each next one.
     private let (first, step): (Int64, Int64)
     /// How many units each part has at least, and how many are left over from all parts, to be shared by them.
     private let (whole, rest): (Int64, Int64)
     private let count: Int64
-    /// Whether each grows by its part of the slack.
+    /// Whether each line grows by its part of the slack.
     private var stretches = false
 
     /// Divides slack into `count` equal parts. Slack may be negative only if it is a single part.
@@ -16,15 +16,15 @@ struct Spread {
         (whole, rest) = slack.units.quotientAndRemainder(dividingBy: self.count)
     }
 
-    /// All slack after the last.
+    /// All slack after the last item.
     static let none = Spread(startingAt: .zero)
 
     private init(startingAt start: Length) {
         (first, step, whole, rest, count) = (1, 0, start.units, 0, 1)
     }
 
-    /// Slack on both sides of each. Without any, they begin where they would if nothing were reversed: the fallback is
-    /// "safe center" (CSS Box Alignment Level 3, §5.3).
+    /// Slack on both sides of each item or line. Without slack, the first one begins where it would if nothing were reversed:
+    /// the fallback is "safe center" (CSS Box Alignment Level 3, §5.3).
     private init(around slack: Length, first: Int, step: Int, of count: Int, isReversed: Bool) {
         if slack > .zero {
             self.init(slack, first: first, step: step, of: count)
@@ -51,7 +51,7 @@ struct Spread {
         }
     }
 
-    /// The slack before the item or the line at a position: that before the first, and between all up to it.
+    /// The slack before the item or the line at a position: that before the first one, and between all up to this one.
     @inline(__always)
     func before(_ position: Int) -> Length {
         if step == 0 { return Length(units: whole) }

@@ -8,9 +8,9 @@ extension LineBreaker {
     ///
     /// Lines stay greedy where neighbors overlap by more than the length of one of them, and where all together are
     /// longer than 2⁴² points, as any part of the items may be tried as a line.
-    func chosenTogether(insteadOf greedyLines: [Line]) -> (lines: [Line], targetLength: Length?) {
-        // If so, there have to be as few lines as possible, and the last one counts like any other. Otherwise there may
-        // be more lines, and the last one costs nothing.
+    func evenLines(insteadOf greedyLines: [Line]) -> (lines: [Line], targetLength: Length?) {
+        // Balanced lines have to be as few as possible, and the last one counts like any other. Even lines may be more, and
+        // the last one costs nothing.
         let isBalanced = plan.options.lineBreaking == .balanced
         let (total, longest) = greedyLines.reduce((Length.zero, Length.zero)) {
             ($0.0 + $1.length, max($0.1, $1.length))
