@@ -16,6 +16,7 @@ import Testing
         "addFullLines": "addGreedyLines", "isSeparator": "isSpacerOrDivider",
         "LazyFlowLines": "FlowsByLength", "LazyFlowRest": "LazyFlowApproach", "elementToKeep": "keptTarget",
         "FlowElementView": "DecoratedView", "free": "slack", "freeLength": "leastSlack",
+        "decorating": "setting(decoration:to:)", "chosenTogether": "evenLines",
         "tell": "report or passOn", "tells": "isAbout", "tellsLines": "reportsLines",
     ]
 

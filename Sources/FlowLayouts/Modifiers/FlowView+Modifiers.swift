@@ -62,7 +62,7 @@ extension FlowView {
     public func maxLines(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
     ) -> Self {
-        maxLines(count).decorating(\.overflow, with: { AnyView(overflow($0)) })
+        maxLines(count).setting(decoration: \.overflow, to: { AnyView(overflow($0)) })
     }
 
     /// Limits how many views are shown, on as many lines as they take, and adds one that says how many others there are.
@@ -72,7 +72,7 @@ extension FlowView {
     public func maxViews(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
     ) -> Self {
-        maxViews(count).decorating(\.overflow, with: { AnyView(overflow($0)) })
+        maxViews(count).setting(decoration: \.overflow, to: { AnyView(overflow($0)) })
     }
 
     /// Hides the lines that do not fit into the height that the flow is offered (in a vertical flow, into the width),
@@ -81,7 +81,7 @@ extension FlowView {
     public func hidesOverflow(
         _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: FlowOverflow) -> some View
     ) -> Self {
-        hidesOverflow(hides).decorating(\.overflow, with: { AnyView(overflow($0)) })
+        hidesOverflow(hides).setting(decoration: \.overflow, to: { AnyView(overflow($0)) })
     }
 
     /// Lets people show what a limit hides, and hide it again. The overflow view is a button that expands the flow. While
@@ -95,8 +95,8 @@ extension FlowView {
     ///   - less: Makes the label of the button that collapses the flow.
     public func expandable(isExpanded: Binding<Bool>, @ViewBuilder less: () -> some View) -> Self {
         setting(\.limit.isExpanded, to: isExpanded.wrappedValue)
-            .decorating(\.isExpanded, with: isExpanded)
-            .decorating(\.less, with: AnyView(less()))
+            .setting(decoration: \.isExpanded, to: isExpanded)
+            .setting(decoration: \.less, to: AnyView(less()))
     }
 
     /// Calls an action after layout, when the number of lines or the hidden views are first known, and whenever they
@@ -104,6 +104,6 @@ extension FlowView {
     ///
     /// The action should not change the size of the flow or of its views. It never runs in widgets.
     public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self {
-        setting(\.reportsLines, to: true).decorating(\.changed, with: action)
+        setting(\.reportsLines, to: true).setting(decoration: \.changed, to: action)
     }
 }

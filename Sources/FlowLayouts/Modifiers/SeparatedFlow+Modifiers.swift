@@ -8,13 +8,13 @@ extension SeparatedFlow {
     /// If the closure makes no view, as with an `if`, there is no separator. If the modifier itself comes and goes, views lose
     /// their state: <doc:HowAFlowIsLaidOut#What-changes-identity>.
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
-        decorating(\.itemSeparator, with: AnyView(separator()))
+        setting(decoration: \.itemSeparator, to: AnyView(separator()))
     }
 
     /// Puts a view between any two lines, as ``itemSeparator(_:)`` does between views. It has its own thickness, and is
     /// offered the length of the flow: a `Divider` is as wide as the flow.
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
-        decorating(\.lineSeparator, with: AnyView(separator()))
+        setting(decoration: \.lineSeparator, to: AnyView(separator()))
     }
 
     /// Lets people drag views to other places, after a short press where there is no mouse. While a view is dragged, the
@@ -52,6 +52,6 @@ extension SeparatedFlow {
     }
 
     package func reordered(isEnabled: Bool, perform action: @escaping (FlowMove) -> Void) -> Self {
-        decorating(\.reordering, with: FlowReordering(isEnabled: isEnabled, action: action))
+        setting(decoration: \.reordering, to: FlowReordering(isEnabled: isEnabled, action: action))
     }
 }

@@ -1,14 +1,14 @@
 /// Follows a view of a flow that people have lifted, until the drag has ended.
 ///
-/// It is not known whether a system asks all drop targets, or only those that touches reach. So there are two that do the
-/// same: one around the views, with a background for the gaps between them, and one in front of them, which lets touches
-/// through. A drop target may keep all drags from others, whether it accepts them or not. So unless a view of the flow is
-/// lifted, the first accepts no type of data, and the second has no size. Both exist from the start: a drag may not find a
-/// target that comes later, and views keep their state.
+/// It is not known whether a system asks all drop targets, or only those that touches reach. So two targets do the same: one
+/// around the views, with a background for the gaps between them, and one in front of them, which lets touches through. A
+/// drop target may keep all drags from others, whether it accepts them or not. So unless a view of the flow is lifted, the
+/// first accepts no type of data, and the second has no size. Both exist from the start: a drag may not find a target that
+/// comes later, and views keep their state.
 ///
 /// Systems do not always report that a drag has ended without a drop. On a Mac, the mouse button shows it. On other systems, a
-/// finger may rest. Over the flow, the drag goes on until the system reports it again, or people leave the app. Anywhere else,
-/// it times out.
+/// finger may rest: over the flow, a drag goes on until the system reports it again, or people leave the app. Anywhere else, a
+/// drag times out.
 nonisolated struct DragFollower: ViewModifier {
     @Binding var drag: FlowDrag?
     let reordering: FlowReordering

@@ -3,7 +3,7 @@ import FlowEngine
 /// Where the views of a flow are, from its top left corner. SwiftUI mirrors that where text runs from right to left.
 package struct FlowPlacement {
     let arrangement: FlowArrangement
-    /// By position; `nil` for the overflow view, which is no place to go before or after.
+    /// The content index of the view at each position; `nil` for the overflow view, before or after which no view goes.
     let contentIndices: [Int?]
     let width: CGFloat
 

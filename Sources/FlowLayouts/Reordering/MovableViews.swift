@@ -40,7 +40,7 @@ struct MovableViews: Equatable {
         }
         var move = found.starting(at: start(ofSection: found.sectionIndex))
         if move.source != move.destination {
-            // Beside a view with the same id from the app, of which only the counts differ.
+            // A neighbor may have the same id from the app: the two differ only in their repetitions.
             let source = sections[move.sectionIndex].lowerBound + move.source
             let next = ids[source + (move.destination > move.source ? 1 : -1)]
             move.keepsIDs = next.id == ids[source].id

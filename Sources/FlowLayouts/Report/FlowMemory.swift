@@ -1,7 +1,7 @@
 /// What a flow remembers of its views from one evaluation to the next. It outlives the views.
 ///
 /// The layout reports here which views it hides, as it cannot change state. After the update, a ``FlowProbe`` passes the
-/// report on to the views. SwiftUI may call either on any thread.
+/// report on to the views. SwiftUI may call the layout and the probe on any thread.
 package final class FlowMemory: Equatable, Sendable {
     /// Where the layout placed the views last; `nil` before the first layout.
     package let placement = Locked<FlowPlacement?>(nil)

@@ -1,4 +1,4 @@
-/// An invisible view that the layout resizes when its report changes. The new size runs an action, which passes that on.
+/// An invisible view that the layout resizes when its report changes. The new size runs an action, which passes the report on.
 nonisolated struct FlowProbe: View {
     let memory: FlowMemory
     let changed: ((FlowSummary) -> Void)?

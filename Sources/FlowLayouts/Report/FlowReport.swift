@@ -16,11 +16,6 @@ struct FlowReport: Equatable {
     func isAbout(_ contentViews: ContentViews, _ limit: FlowLimit) -> Bool {
         self.contentViews == contentViews && self.limit == limit
     }
-
-    /// Whether a limit hides a view, as far as this report is about it.
-    func hides(_ contentIndex: Int, of contentViews: ContentViews, by limit: FlowLimit) -> Bool {
-        isAbout(contentViews, limit) && hidden.contains(contentViews.ids[contentIndex])
-    }
 }
 
 // In the environment, so that a change evaluates only the views that read it.

@@ -7,7 +7,7 @@ nonisolated struct DecoratedFlow: View {
     let decoration: FlowBoxed<FlowDecoration>
     let content: AnyView
     @State private var memory = FlowMemory()
-    /// The report that the layout has passed on.
+    /// The report of the layout, once the probe has passed it on.
     @State private var report = FlowReport()
     @State private var drag: FlowDrag?
 

@@ -30,9 +30,10 @@ nonisolated struct DecoratedView: View, Identifiable {
         }
     }
 
-    /// Whether a limit hides a view of the flow.
-    fileprivate func isHidden(_ contentIndex: Int, by report: FlowReport) -> Bool {
-        report.hides(contentIndex, of: contentViews, by: flow.configuration.limit)
+    /// Whether the limit hides a view of the flow, as far as the report is about these views.
+    fileprivate func isHidden(_ contentIndex: Int, in report: FlowReport) -> Bool {
+        report.isAbout(contentViews, flow.configuration.limit)
+            && report.hidden.contains(contentViews.ids[contentIndex])
     }
 }
 
@@ -42,7 +43,7 @@ nonisolated private struct HidingByLimit: ViewModifier {
     @Environment(\.flowReport) private var report
 
     func body(content: Content) -> some View {
-        let isHidden = view.isHidden(view.contentIndex, by: report.wrappedValue)
+        let isHidden = view.isHidden(view.contentIndex, in: report.wrappedValue)
         content
             .opacity(isHidden ? 0 : 1)
             .disabled(isHidden)
@@ -57,11 +58,11 @@ nonisolated private struct MovingInFlow: ViewModifier {
 
     func body(content: Content) -> some View {
         let (index, report) = (view.contentIndex, report.wrappedValue)
-        let previous = (0..<index).last { !view.isHidden($0, by: report) }
+        let previous = (0..<index).last { !view.isHidden($0, in: report) }
         return content.movable(
             by: reordering, id: view.id, from: view.contentViews.movable.place(of: index),
             previous: previous.flatMap(neighbor)?.number,
-            isLast: neighbor(index + 1) == nil || view.isHidden(index + 1, by: report),
+            isLast: neighbor(index + 1) == nil || view.isHidden(index + 1, in: report),
             drag: view.flow.drag.wrappedValue
         ) {
             view.flow.drag.lift(view.id)

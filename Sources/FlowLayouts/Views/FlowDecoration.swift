@@ -17,7 +17,7 @@ public struct FlowDecoration {
 }
 
 extension SeparatedFlow {
-    func decorating<Value>(_ part: WritableKeyPath<FlowDecoration, Value>, with value: Value) -> Self {
+    func setting<Value>(decoration part: WritableKeyPath<FlowDecoration, Value>, to value: Value) -> Self {
         with { $0._decoration[dynamicMember: part] = value }
     }
 }

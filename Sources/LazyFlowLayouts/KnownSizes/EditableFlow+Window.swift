@@ -1,6 +1,6 @@
 import FlowEditing
 
-// Along the lines, and across them from the edge at which the flow begins.
+// Lengths along the lines, and positions across them from the edge at which the flow begins.
 extension EditableFlow {
     var length: CGFloat { options.axis == .horizontal ? size.width : size.height }
 

@@ -5,14 +5,14 @@ import FlowEditing
 /// Different elements or options make another object, so its answers depend only on what it is asked. It remembers a few
 /// flows: parents ask for the least and the most that one takes, and then place it. SwiftUI may ask a layout on any thread.
 final class FlowsByLength: @unchecked Sendable {
-    /// With separators of no size.
+    /// The options, with separators of no size.
     let options: FlowOptions
     private let state: Locked<State>
 
     private struct State {
-        /// Those that were made last.
+        /// The flows that were made last.
         var flows: [EditableFlow]
-        /// The one that was placed last.
+        /// The flow that was placed last.
         var placed: EditableFlow
         var moved: (move: FlowMove, flows: FlowsByLength)?
     }

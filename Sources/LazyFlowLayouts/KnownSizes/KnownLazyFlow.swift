@@ -16,7 +16,7 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
 
-    /// That of the only block of the section. A reader scrolls to the block, and not to the header before it.
+    /// The id of the section's only block, to which a reader scrolls, and not to the header before it.
     var id: LazyFlowID { shown.memory.id(of: .block(0), in: shown.section) }
 
     var body: some View {
@@ -112,7 +112,8 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
 //    `seenStart` follows the window. Otherwise `see` runs.
 // 2. To scroll to an element, `LazyFlowMemory` gives `visible` a target (`seekTarget`, by the block's `show`), which begins a
 //    turn: its lines exist, and the marker goes there. With the first window of that turn, `see` asks the scroll view for
-//    the marker, and notes where the window is before it moves (`LazyFlowApproach`).
+//    the marker, and notes where the window is before it moves (`LazyFlowApproach`). A `scrollTo` before the flow appears
+//    waits in the reader until it does (`LazyFlowsInReader`), and is then like any other.
 // 3. The scroll view moves the window towards the marker. Each window on the way is seen. Without an animation or a
 //    header, the first move goes all the way, and so tells how far a bar covers the start of the window
 //    (`measuredInset`). If the window moves in any other way, people scroll, and the approach ends.
@@ -131,7 +132,7 @@ extension KnownLazyFlow {
             shown.memory.inset.current = inset
             new.approach?.arrive()
         }
-        // Without an approach, people have scrolled on, so a target is forgotten, unless it is still sought.
+        // An approach ends when people scroll on. Then the target is forgotten, too, unless it is still sought.
         if new.approach == nil, let target = new.target { shown.memory.forget(target) }
         visible = new
         if let (target, isWhereItWas) = kept {
@@ -155,12 +156,12 @@ extension KnownLazyFlow {
         from old: LazyFlowVisibleState, to new: LazyFlowVisibleState, in window: LazyFlowWindow
     ) -> CGFloat? {
         let flow = new.seenFlow(of: shown.flows())
-        guard let target = new.target, target.isToStart(flow.options.axis),
-            let marker = target.markerExtent(in: flow),
-            let start = new.approach?.start, start != old.approach?.start,
-            // An animation goes there step by step, the end of the flow may be in the way, and the lazy stack around
-            // sections with headers guesses where they are.
-            target.animation == nil, let length = window.length, start + length < flow.thickness,
+        guard let start = new.approach?.start, start != old.approach?.start, let target = new.target,
+            target.isToStart(flow.options.axis), let marker = target.markerExtent(in: flow)
+        else { return nil }
+        // An animation goes there step by step, the end of the flow may be in the way, and the lazy stack around sections
+        // with headers guesses where they are.
+        guard target.animation == nil, let length = window.length, start + length < flow.thickness,
             shown.section.header == nil
         else { return nil }
         return max(marker.start - start, 0)

@@ -36,8 +36,9 @@ struct LazyFlowLayout: Layout {
         }
         let flow = flows.flow(in: availableLength(proposal), separators: separators)
         let offer = axis == .horizontal ? proposal.width : proposal.height
-        let isEndless = configuration.options.fillsSpace && offer == .infinity
-        let length = isEndless ? .infinity : flow.length
+        // A flow that fills its space takes all that it is offered, even without end.
+        let takesAll = configuration.options.fillsSpace && offer == .infinity
+        let length = takesAll ? .infinity : flow.length
         return CGSize(length: length, thickness: flow.thickness, axis: axis)
     }
 

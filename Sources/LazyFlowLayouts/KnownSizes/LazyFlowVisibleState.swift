@@ -11,17 +11,18 @@ struct LazyFlowVisibleState {
     private(set) var turn = 0
     /// What was scrolled to last, or is kept.
     private(set) var target: LazyFlowTarget?
-    /// Whether it is still to be seen.
+    /// Whether the target is still to be seen.
     private var isTargetAhead = false
-    /// How the window has come to it; `nil` if people have scrolled on.
+    /// How the window has come to the target; `nil` if people have scrolled on.
     var approach: LazyFlowApproach?
-    /// As they were laid out last.
+    /// The size of separators, as they were laid out last.
     var separators = SeparatorSize.zero
 
     mutating func see(_ new: LazyFlowWindow) {
         approach = approach?.seen(from: new.start)
         // With the first window of a turn, the scroll view is asked for the target. When the next one is seen, it has moved.
-        if window?.turn == turn { isTargetAhead = false }
+        let isFirstOfTurn = window?.turn != turn
+        if !isFirstOfTurn { isTargetAhead = false }
         window = new
     }
 

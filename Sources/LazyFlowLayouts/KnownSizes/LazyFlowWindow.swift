@@ -7,7 +7,7 @@ struct LazyFlowWindow: Equatable, Sendable {
     let start: CGFloat
     /// How long it is across the lines; `nil` where there is no scroll view.
     let length: CGFloat?
-    /// Whether that is guessed, as the system does not tell. Then no line keeps its place when lines get another length.
+    /// Whether the window is guessed, as the system does not tell. Then no line keeps its place when lines get another length.
     let isGuessed: Bool
     /// How long lines may be.
     let availableLength: Double
@@ -18,8 +18,8 @@ struct LazyFlowWindow: Equatable, Sendable {
     private(set) var existingLines: Range<Int>
     private(set) var existingSpan: ClosedRange<CGFloat>?
 
-    /// This window, for which what exists stays as long as that is enough and not too much: so lines appear one by one, and
-    /// disappear together. If what exists is enough, and the window begins where its approach, if any, has come to, the
+    /// This window, with what exists for the old one as long as that is enough and not too much: so lines appear one by one,
+    /// and disappear together. If what exists is enough, and the window begins where its approach, if any, has come to, the
     /// answer is the old window, so no action runs.
     ///
     /// - Parameter along: What is seen along the lines.

@@ -1,14 +1,14 @@
 // From a request to scroll until the scroll view is asked for what exists: a target is sought until it is found.
 
 extension LazyFlowMemory {
-    /// Returns whether there is an element with the id.
+    /// Scrolls to the first element with an id. Returns whether there is one.
     func scroll(to id: AnyHashable, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
         guard let place = firstPlace(withID: id) else { return false }
         seek(target(place.number, of: sections[place.sectionIndex], anchor: anchor, by: scroller))
         return true
     }
 
-    /// The line of an element or, where lines are not known, its view.
+    /// A target: the line of an element or, where lines are not known, its view.
     func target(
         _ number: Int, of section: LazyFlowSection, anchor: UnitPoint?, keptWindowLength: CGFloat? = nil,
         by scroller: ScrollViewProxy

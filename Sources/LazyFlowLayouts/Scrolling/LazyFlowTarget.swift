@@ -13,29 +13,27 @@ struct LazyFlowTarget: @unchecked Sendable {
     let number: Int
     let id: AnyHashable
     let anchor: UnitPoint?
-    /// How long the window is, if this keeps a line at its start; otherwise `nil`. As the marker is as long as the window then,
-    /// all anchors mean the same place, also where the system mirrors them.
+    /// How long the window is, if the target keeps a line at its start; otherwise `nil`. The marker is as long as the window
+    /// then, so all anchors mean the same place, also where the system mirrors them.
     let keptWindowLength: CGFloat?
     let scroller: ScrollViewProxy
     /// How long the header before the element is, which may cover its line.
     var headerLength: CGFloat = 0
-    /// One for all copies of the target. It has the animation with which the target was first shown, once it was.
-    private let request = Request()
-
-    private final class Request { let firstAnimation = Locked<Animation??>(nil) }
+    /// The animation with which the target was first shown, once it was. All copies of a target share one object.
+    private let firstAnimation = Locked<Animation??>(nil)
 
     /// Whether both are one request. Two requests for the same element are different.
-    func isSame(as other: LazyFlowTarget?) -> Bool { request === other?.request }
+    func isSame(as other: LazyFlowTarget?) -> Bool { firstAnimation === other?.firstAnimation }
 
     /// Scrolls to its view, which has to exist.
     func scrollToView() {
         if let id = id.base as? any Hashable { scroller.scrollTo(id, anchor: anchor) }
     }
 
-    var animation: Animation? { request.firstAnimation.current ?? nil }
+    var animation: Animation? { firstAnimation.current ?? nil }
 
     func noteAnimation(_ animation: Animation?) {
-        request.firstAnimation.withLock { if $0 == nil { $0 = .some(animation) } }
+        firstAnimation.withLock { if $0 == nil { $0 = .some(animation) } }
     }
 
     /// Whether the element still has its place in a section.

@@ -21,9 +21,9 @@ final class LazyFlowMemory: @unchecked Sendable {
         /// What the flow scrolls to, in whichever section: the block of a target takes it on once it is shown. It stays here
         /// until people scroll on from it: a header that gets longer would cover it.
         var target: LazyFlowTarget?
-        /// Whether the scroll view was asked for it.
+        /// Whether the scroll view was asked for the target.
         var isFound = false
-        /// How often a lazy stack was asked for its block.
+        /// How often a lazy stack was asked for the block of the target.
         var tries = 0
         /// The lengths of the headers that have been shown, by the ids of sections.
         var headerLengths: [AnyHashable: CGFloat] = [:]

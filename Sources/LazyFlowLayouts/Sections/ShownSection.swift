@@ -49,7 +49,7 @@ final class ShownSection: Identifiable {
         decoration.lineSeparator.map { FlowSeparator(content: $0, thinAxis: configuration.axis.across) }
     }
 
-    /// The elements that are some items of the flow. A dragged element is where a drop would put it.
+    /// The elements at some item indices. A dragged element is where a drop would put it.
     func elements(in itemRanges: [Range<Int>]) -> [LazyFlowElementView] {
         let itemIndices = Array(itemRanges.joined())
         let numbers = itemIndices.map { move?.numberBefore($0, among: section.count) ?? $0 }

@@ -91,6 +91,7 @@ extension LazyFlow {
         if let length = shown.section.blockLength {
             ForEach(LazyFlowBlockView.blocks(of: shown, length: length)) { $0 }
         } else if shown.section.count > 0 {
+            // In a `ForEach`, the block has an id by which a reader can scroll to it before it exists.
             ForEach([KnownLazyFlow(shown: shown)]) { $0 }
         }
     }

@@ -210,9 +210,9 @@ package class LayoutElement {
         sizes = SizeMemory()
     }
 
-    /// Forgets all sizes that depend on views which are built as they are needed.
+    /// Forgets the sizes of lazy stacks, which estimate rows that are not built yet, and of all that such a stack is in.
     ///
-    /// - Returns: Whether there are any.
+    /// - Returns: Whether the element is a lazy stack, or one is inside it.
     @discardableResult
     func forgetEstimates() -> Bool {
         var depends = false
