@@ -4,7 +4,7 @@ import Testing
 @Suite struct GlossaryTests {
     /// What things were called, and are called now.
     private static let words = [
-        "mostLength": "offerLimit", "partsGroups": "splitsGroups", "Needs": "Features",
+        "mostLength": "offerLimit", "partsGroups": "splitsGroup", "Needs": "Features",
         "FlowLines": "FlexedLines", "LineItems": "BreakSource", "PlainSizes": "PlainSource",
         "SpreadSlack": "Spread", "Fitting": "Fitter", "LimitedItems": "Selection", "editedEnd": "editEnd",
         "UsualFlexibility": "DefaultFlexibility", "overflowIndex": "overflowPosition", "sight": "visible",

@@ -2,36 +2,44 @@ extension LimitSearch {
     /// The items to arrange: those shown, and the overflow item, which stays on the line of the item before it.
     func itemsToArrange(_ shown: [Int], overflow: OverflowItem? = nil) -> FlowItems {
         var list = FlowItems()
+        // The first item after those in the list.
         var next = 0
-        while true {
-            if let (item, position, _) = overflow, position == list.count {
-                list.append(item)
-                if position > 0, list[position - 1].traits.breaksAfter {
-                    list[position - 1].traits.breaksAfter = false
-                    if position < shown.count { list[position].traits.breaksAfter = true }
-                }
+        for run in runs(of: shown) {
+            let position = list.count
+            list.append(run, of: items)
+            if run.lowerBound > next {
+                var previous: FlowElement? = position > 0 ? .item(next - 1) : nil
+                // The overflow item takes the place of a hidden one, so it is between two runs.
+                if overflow?.position == position { previous = .overflow(hiding: items.count - shown.count) }
+                follow(previous, &list[position], hiding: next..<run.lowerBound)
             }
-            guard next < shown.count else { return list }
-            // As many as are also neighbors in the whole flow.
-            let (start, first, position) = (next, shown[next], list.count)
-            let most = overflow.map { start < $0.position ? $0.position : shown.count } ?? shown.count
-            next = (start..<most).partitioningIndex { shown[$0] - $0 != first - start }
-            list.append(first..<first + next - start, of: items)
-            let hidden = (start > 0 ? shown[start - 1] + 1 : 0)..<first
-            if hidden.isEmpty { continue }
-            let previous =
-                overflow?.position == start
-                ? FlowElement.overflow(hiding: items.count - shown.count)
-                : start > 0 ? .item(shown[start - 1]) : nil
-            follow(previous, &list[position], at: first, hiding: hidden)
+            next = run.upperBound
         }
+        guard case (var item, let position, _)? = overflow else { return list }
+        if position > 0, list[position - 1].traits.breaksAfter {
+            list[position - 1].traits.breaksAfter = false
+            if position < list.count { item.traits.breaksAfter = true }
+        }
+        list.insert(item, at: position)
+        return list
+    }
+
+    /// The items that are shown, as ranges of those that are also neighbors in the whole flow: to be copied together.
+    private func runs(of shown: [Int]) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for item in shown {
+            if let last = runs.last, last.upperBound == item {
+                runs[runs.count - 1] = last.lowerBound..<item + 1
+            } else {
+                runs.append(item..<item + 1)
+            }
+        }
+        return runs
     }
 
     /// Gives an item after hidden ones its spacing from what it follows now, and a forced break that was among them.
-    private func follow(
-        _ previous: FlowElement?, _ next: inout FlowItem, at index: Int, hiding hidden: Range<Int>
-    ) {
-        if let previous, let distance = content.distance(from: previous, to: .item(index)) {
+    private func follow(_ previous: FlowElement?, _ next: inout FlowItem, hiding hidden: Range<Int>) {
+        if let previous, let distance = content.distance(from: previous, to: .item(hidden.upperBound)) {
             next.spacing = distance
         }
         let traits = items.traits

@@ -32,6 +32,8 @@ package final class LimitSearch {
     /// collapses that would not collapse on a greedy line.
     let greedyOptions: FlowOptions
     let content: any FlowContent
+    /// The overflow items that content has given, by the number of hidden items.
+    private var overflowItems: [(hidden: Int, overflow: OverflowItem?)] = []
 
     /// - Parameters:
     ///   - offers: The length that each item was offered, which the selection then says of what is shown.
@@ -58,66 +60,47 @@ package final class LimitSearch {
         self.greedyOptions = greedyOptions
     }
 
-    /// What is shown, and whether the next item would be if it were shorter: `Fitter` may offer it less then.
+    /// What is shown, and what would be shown next: `Fitter` may offer that less.
     package func result() -> Result {
         if fitsAll {
             return (Selection(Array(items.indices), items, by: plan, itemOffers: offers), nil)
         }
-        let found = search()
-        let count = found.fitting.shown.count
-        guard count < maxItems else { return (found.fitting, nil) }
-        let next = item(ofRank: count)
-        guard let withNext = found.tooLarge ?? oneMore(than: found.fitting), withNext.shown.count == count + 1
-        else { return (found.fitting, (next, nil)) }
-        return (found.fitting, (next, lengthLeft(for: next, in: withNext)))
-    }
-
-    /// The selection with one item more, which was not tried if the first number that was tried fits; `nil` if that splits a
-    /// group, or if the item comes after all others: however short, it would be below the last line.
-    private func oneMore(than fitting: Selection) -> Selection? {
-        let count = fitting.shown.count + 1
-        guard let last = fitting.shown.last, item(ofRank: count - 1) < last,
-            count == items.count || !splitsGroup(count)
-        else { return nil }
-        return selection(of: count)
+        let fitting =
+            mostThatFit(splittingGroup: false) ?? mostThatFit(splittingGroup: true) ?? selection(of: 0)
+        let count = fitting.shown.count
+        guard count < maxItems else { return (fitting, nil) }
+        // A group is only split if nothing could be shown otherwise.
+        let mayBeShown = count == 0 || !splitsGroup(count + 1)
+        return (fitting, (item(ofRank: count), mayBeShown ? lengthLeft(forItemOfRank: count) : nil))
     }
 
     // MARK: How many are shown
 
-    /// Starts with as many items as fit without the overflow item, and shows one fewer each time until that fits, too.
-    /// Groups are only split if nothing could be shown otherwise. Also returns the last selection that did not fit, of
-    /// those whose least important item may become shorter.
-    private func search() -> (fitting: Selection, tooLarge: Selection?) {
-        var tooLarge: Selection?
-        // First the numbers that split no group, then those that split one.
-        for splitsGroups in [false, true] {
-            for count in stride(from: mostThatFit(splitsGroups: splitsGroups), to: 0, by: -1)
-            where splitsGroup(count) == splitsGroups {
-                let selection = selection(of: count)
-                if fitsLines(selection.items, by: options) { return (selection, tooLarge) }
-                // In a group that is split, only the first item may become shorter.
-                if !splitsGroups || count == 1 { tooLarge = selection }
-            }
+    /// The most items that fit together with the overflow item, of all numbers that split a group, or of those that split
+    /// none; `nil` if none of these fits. Tries each, as the overflow item may be longer for another one.
+    private func mostThatFit(splittingGroup: Bool) -> Selection? {
+        for count in stride(from: mostWithoutOverflow(maySplitGroup: splittingGroup), to: 0, by: -1)
+        where splitsGroup(count) == splittingGroup {
+            let selection = selection(of: count)
+            if fitsLines(selection.items, by: options) { return selection }
         }
-        return (selection(of: 0), tooLarge)
+        return nil
     }
 
     /// The most items that may be shown and fit without an overflow item, if all smaller numbers do.
-    private func mostThatFit(splitsGroups: Bool) -> Int {
+    private func mostWithoutOverflow(maySplitGroup: Bool) -> Int {
         let limit = min(maxItems, items.count - 1)
         if plan.scale != nil { return min(limit, mostOnScaledLines) }
         // Often most items are hidden, so the numbers that are tried grow from 1 on.
         var (most, step) = (0, 1)
-        while most + step <= limit, fitsWithoutOverflow(most + step, splitsGroups: splitsGroups) {
+        while most + step <= limit, fitsWithoutOverflow(most + step, maySplitGroup: maySplitGroup) {
             most += step
             step *= 2
         }
-        var tooMany = min(most + step, limit + 1)
-        while tooMany - most > 1 {
-            let mid = most + (tooMany - most) / 2
-            if fitsWithoutOverflow(mid, splitsGroups: splitsGroups) { most = mid } else { tooMany = mid }
+        let tooMany = (most + 1..<min(most + step, limit + 1)).partitioningIndex {
+            !fitsWithoutOverflow($0, maySplitGroup: maySplitGroup)
         }
-        return most
+        return tooMany - 1
     }
 
     /// An upper bound of the items that fit on scaled lines, where one more item may leave fewer lines.
@@ -152,10 +135,11 @@ package final class LimitSearch {
         return longest
     }
 
-    /// Whether so many items fit without an overflow item or, if groups are not split, those whose groups are whole.
-    private func fitsWithoutOverflow(_ count: Int, splitsGroups: Bool) -> Bool {
+    /// Whether so many items fit without an overflow item or, if no group may be split, those of them whose groups are
+    /// whole.
+    private func fitsWithoutOverflow(_ count: Int, maySplitGroup: Bool) -> Bool {
         var count = count
-        while !splitsGroups, count > 0, splitsGroup(count) { count -= 1 }
+        while !maySplitGroup, splitsGroup(count) { count -= 1 }
         let shown = itemsToArrange(items(ofRanks: 0..<count))
         if fitsLines(shown, by: greedyOptions) { return true }
         return plan.features.contains(.collapsing) && options != greedyOptions
@@ -163,20 +147,27 @@ package final class LimitSearch {
     }
 
     /// The most important items, with the overflow item for the others.
-    private func selection(of count: Int) -> Selection {
+    func selection(of count: Int) -> Selection {
         let (shown, hidden) = (items(ofRanks: 0..<count), items(ofRanks: count..<items.count))
         var overflow: OverflowItem?
         if let lastHidden = hidden.last {
             // It takes the place of the last hidden item: after as many as are shown before that.
             let position = lastHidden - (hidden.count - 1)
             let firstHiddenThere = position > 0 ? shown[position - 1] + 1 : 0
-            overflow = content.overflowItem(hiding: hidden.count, at: position, by: plan)
+            overflow = overflowItem(hiding: hidden.count, at: position)
             overflow?.item.spacing = items.details.spacing(at: firstHiddenThere)
         }
         let shownItems = itemsToArrange(shown, overflow: overflow)
         return Selection(
             shown, hiding: hidden, overflow: overflow, shownItems,
             by: Plan(options, in: plan.available, for: shownItems), itemOffers: offers)
+    }
+
+    private func overflowItem(hiding count: Int, at position: Int) -> OverflowItem? {
+        if let known = overflowItems.first(where: { $0.hidden == count }) { return known.overflow }
+        let overflow = content.overflowItem(hiding: count, at: position, by: plan)
+        overflowItems.append((count, overflow))
+        return overflow
     }
 
     func broken(_ items: FlowItems, by options: FlowOptions) -> (slots: Slots, lines: [Line]) {
@@ -190,16 +181,17 @@ package final class LimitSearch {
 
     // MARK: Ranks
 
-    private func item(ofRank rank: Int) -> Int { importance?.items[rank] ?? rank }
+    func item(ofRank rank: Int) -> Int { importance?.items[rank] ?? rank }
 
     /// The items of some ranks, in their own order.
-    private func items(ofRanks ranks: Range<Int>) -> [Int] {
+    func items(ofRanks ranks: Range<Int>) -> [Int] {
         guard let importance else { return Array(ranks) }
         return items.indices.filter { ranks.contains(importance.ranks[$0]) }
     }
 
     /// Whether a group is split if so many items are shown.
     private func splitsGroup(_ count: Int) -> Bool {
-        groups[item(ofRank: count - 1)] == groups[item(ofRank: count)]
+        count > 0 && count < items.count
+            && groups[item(ofRank: count - 1)] == groups[item(ofRank: count)]
     }
 }
