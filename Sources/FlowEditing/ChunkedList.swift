@@ -47,11 +47,11 @@ extension ChunkedList {
     /// The chunk with the element at an index, or the last one, and the index in it.
     func position(of index: Int) -> (chunk: Int, offset: Int) {
         var start = 0
-        let chunk = chunk { summary in
+        let chunk = chunk(skipping: { summary in
             guard start + summary.count <= index else { return false }
             start += summary.count
             return true
-        }
+        })
         return (chunk, index - start)
     }
 

@@ -15,6 +15,7 @@ extension EditableFlow {
             lines = ChunkedList(all.withThicknesses.lines)
         } else {
             (targetLength, lineSpace) = (nil, plan.space)
+            // All items are inserted into a flow without lines.
             breakLines(around: 0..<0, replacedBy: count)
         }
     }
@@ -30,15 +31,15 @@ extension EditableFlow {
             nextItem: old.item, replacedFrom: old.line, oldLine: old, editEnd: range.lowerBound + newCount)
         swap(&edit.newLines, &spareLines)
         // Nothing may be left to break: an old line may begin right after the edit, or no item may be left.
-        edit.meetOldLines(in: lines.chunks, itemShift: itemShift)
+        meetOldLines(&edit)
 
-        // Plain items are read in place. All others are broken as in an arrangement: in batches that become larger, as most
-        // edits touch few items.
-        let arePlain = plan.features.withoutItems().isSubset(of: .ignoredByPlainLines)
+        // Chunks of plain items are read in place; `addPlainLines` stops at any other. Then items are broken as in an
+        // arrangement: in batches that become larger, as most edits touch few items.
+        let optionsArePlain = plan.features.withoutItems().isSubset(of: .ignoredByPlainLines)
         var batchCount = 32
         while !edit.hasMetOldLine {
             let first = edit.nextItem
-            if arePlain { addPlainLines(to: &edit) }
+            if optionsArePlain { addPlainLines(to: &edit) }
             if edit.nextItem == first {
                 addLines(of: first..<min(first + batchCount, count), to: &edit)
                 // A batch that makes no line is too small, however large.
@@ -76,7 +77,7 @@ extension EditableFlow {
     /// Goes on with the first item after the last new line.
     private mutating func goOn(with item: Int, in edit: inout LineEdit) {
         edit.nextItem = item
-        edit.meetOldLines(in: lines.chunks, itemShift: itemShift)
+        meetOldLines(&edit)
         // At the end of the list, new lines are appended a chunk at a time. Elsewhere, the old lines after them would
         // move each time, so all new ones are inserted together.
         if edit.newLines.count == [Line].usualCount, edit.replacedFrom == lines.count {
@@ -87,15 +88,23 @@ extension EditableFlow {
         }
     }
 
+    /// Goes on to the old line that begins where the new ones end, or after that.
+    @inline(__always)
+    private func meetOldLines(_ edit: inout LineEdit) {
+        guard edit.nextItem >= edit.editEnd else { return }
+        // Items after the edit are counted from the end: there are as many as before it. Where lines have been appended, no
+        // old ones are left.
+        let itemsLeft = count - edit.nextItem
+        func oldItemsLeft() -> Int { lines.summary.itemCount - edit.oldLine.item }
+        while oldItemsLeft() > itemsLeft { edit.oldLine.step(in: lines.chunks) }
+        edit.hasMetOldLine = oldItemsLeft() == itemsLeft
+    }
+
     /// Checks, in a debug build, that each item is on a line. O(1).
     private func checkInvariants() {
         assert(lines.summary.itemCount == itemList.count, "some item is on no line")
         assert(plan.space == Length(space: availableLength), "the plan is an old one")
     }
-
-    /// What to add to the item of a cursor, which counts items as they were before the edit. For a cursor at the end, the sum
-    /// is always the number of items, also while lines are appended.
-    private var itemShift: Int { count - lines.summary.itemCount }
 
     /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
     private mutating func addPlainLines(to edit: inout LineEdit) {
@@ -149,13 +158,5 @@ private struct LineEdit {
     /// Keeps the memory of these lines for the next ones, but no more than a chunk has.
     mutating func removeNewLines() {
         newLines.removeAll(keepingCapacity: newLines.count <= [Line].capacity)
-    }
-
-    /// Goes on to the old line that begins where the new ones end, or after that.
-    @inline(__always)
-    mutating func meetOldLines(in chunks: [[Line]], itemShift: Int) {
-        guard nextItem >= editEnd else { return }
-        oldLine.step(toItem: nextItem - itemShift, in: chunks)
-        hasMetOldLine = oldLine.item == nextItem - itemShift
     }
 }

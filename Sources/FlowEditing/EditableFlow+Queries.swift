@@ -162,8 +162,8 @@ extension EditableFlow {
     private func candidates(from lower: Double, to upper: Double, in stack: Stack) -> CursorRange {
         if stack.linesOverlap { return (LineCursor(), LineCursor(atEndOf: lines)) }
         let interval = stack.interval(from: lower, to: upper)
-        // `$0` has a line and all above it, so this is the top of the next one.
-        let start = LineCursor(in: lines) { stack.top(below: $0) > interval.start }
+        // All lines above this one end before the interval, together with the gap below each.
+        let start = LineCursor(in: lines) { upToLine in stack.top(below: upToLine) > interval.start }
         var end = start
         while end.line < lineCount, stack.top(below: end.above) < interval.end {
             end.step(in: lines.chunks)

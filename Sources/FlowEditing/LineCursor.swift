@@ -34,13 +34,13 @@ struct LineCursor {
     /// none does. O(log n).
     @inline(__always)
     init(in lines: borrowing ChunkedList<[Line]>, where isReached: (_ lines: LineSummary) -> Bool) {
-        chunk = lines.chunk { summary in
+        chunk = lines.chunk(skipping: { summary in
             var all = above
             all.append(summary)
             if isReached(all) { return false }
             above = all
             return true
-        }
+        })
         for line in lines.chunks[chunk] {
             var all = above
             all.append(line)
@@ -60,10 +60,5 @@ struct LineCursor {
         above.append(current)
         offset += 1
         if offset == chunks[chunk].count && chunk + 1 < chunks.count { (chunk, offset) = (chunk + 1, 0) }
-    }
-
-    /// Goes on to the first line that starts with an item or after it, or to the end.
-    mutating func step(toItem item: Int, in chunks: [[Line]]) {
-        while self.item < item, current(in: chunks) != nil { step(in: chunks) }
     }
 }

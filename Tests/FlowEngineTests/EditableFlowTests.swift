@@ -106,23 +106,15 @@ import Testing
         }
     }
 
-    private func requireEqual(_ random: RandomEdits) throws {
-        let (flow, arrangement) = (random.edited, random.arrangement)
-        try #require(flow.count == random.list.count, "\(random)")
-        try #require(flow.size == arrangement.size, "\(random)")
-        try #require(flow.lineCount == arrangement.lines.count, "\(random)")
-        try #require(flow.arrangement == arrangement, "\(random)")
-    }
-
     // Three columns share 390, however long the longest item is.
     @Test func aLongestItemLeavesColumnsThatShareTheSpace() throws {
         let options = FlowOptions(columns: .count(3))
         let items = FlowItems(repeating: FlowItem(width: 20, height: 10), count: 100_000)
         var flow = EditableFlow(of: items, in: 390, options: options)
         flow.replace(at: 70_000, with: FlowItem(width: 50, height: 10))
-        for at in [10, 50_000, 99_999] {
+        for index in [10, 50_000, 99_999] {
             let before = flow
-            flow.replace(at: at, with: FlowItem(width: 100 + Double(at), height: 20))
+            flow.replace(at: index, with: FlowItem(width: 100 + Double(index), height: 20))
             #expect(flow.lineChunksNotIn(before) <= 4)
         }
         expectEqual(
@@ -138,14 +130,22 @@ import Testing
         var flow = EditableFlow(of: FlowItems(sizes), in: 390)
         for number in 0..<60 {
             let before = flow
-            let at = Int.random(in: 0..<flow.count, using: &random)
+            let index = Int.random(in: 0..<flow.count, using: &random)
             switch number % 3 {
-            case 0: flow.insert(FlowItem(width: 50, height: 20), at: at)
-            case 1: flow.remove(at: at)
-            default: flow.replace(at: at, with: FlowItem(width: 200, height: 30))
+            case 0: flow.insert(FlowItem(width: 50, height: 20), at: index)
+            case 1: flow.remove(at: index)
+            default: flow.replace(at: index, with: FlowItem(width: 200, height: 30))
             }
             #expect(flow.lineChunksNotIn(before) <= 4)
         }
+    }
+
+    private func requireEqual(_ random: RandomEdits) throws {
+        let (flow, arrangement) = (random.edited, random.arrangement)
+        try #require(flow.count == random.list.count, "\(random)")
+        try #require(flow.size == arrangement.size, "\(random)")
+        try #require(flow.lineCount == arrangement.lines.count, "\(random)")
+        try #require(flow.arrangement == arrangement, "\(random)")
     }
 }
 
