@@ -73,7 +73,7 @@
 }
 
 extension Features {
-    /// The features of an item's traits.
+    /// The features of an item's traits. Those of options, `init(_ options:)`, are in FlowOptions.swift.
     init(_ traits: FlowItemTraits) {
         self = []
         if traits.breaksBefore || traits.breaksAfter { insert(.forcedBreaks) }
@@ -89,7 +89,7 @@ extension Features {
     }
 
     /// Whether items may grow or shrink with their line.
-    var flexLines: Bool { !isDisjoint(with: [.flex, .equalLengths]) }
+    var linesFlex: Bool { !isDisjoint(with: [.flex, .equalLengths]) }
 }
 
 // MARK: Faster paths

@@ -47,4 +47,7 @@ public enum FlowElement: Equatable, Hashable, Sendable {
     /// The overflow item, for a number of hidden items. It hides 0 only where a limit is expanded: there it stands
     /// for what the limit would hide, and is the “less” button of a view.
     case overflow(hiding: Int)
+
+    /// The overflow item of an expanded limit.
+    package static var less: FlowElement { .overflow(hiding: 0) }
 }

@@ -60,7 +60,8 @@ extension [BreakPlace] {
             let ownScaled = breaker.slots.scaledLength(at: index)
             scaled = scaled + ownScaled
 
-            // Items that go together start a line, and fill as many as they need: where one of these is full, there is a place.
+            // Within items that go together, a line only ends if it is full of them: where those since the last place do
+            // not fit on one line, there is the next place.
             if breaker.avoidsBreak(before: index) {
                 let piece = self[count - 1]
                 let line = Length(units: nextEnd &- piece.start)

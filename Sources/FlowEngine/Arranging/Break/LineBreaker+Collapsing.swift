@@ -35,6 +35,7 @@ extension LineBreaker {
     fileprivate func itemsWithoutSpace(
         on line: Range<Int>, in space: Length
     ) -> [(index: Int, spacing: Int)] {
+        // If all are discardable, the first stays.
         let first = line.first { !isDiscardable($0) } ?? line.lowerBound
         let last = line.last { !isDiscardable($0) } ?? line.lowerBound
         var items: [(index: Int, spacing: Int)] = []

@@ -1,18 +1,7 @@
 extension LineBreaker {
-    /// A scaled line may also take an item that does not fit.
-    @inline(__always)
-    func lacksSpace(
-        on line: (first: Int, end: Length), for index: Int, reaching end: Length, in bounds: LineBounds
-    ) -> Bool {
-        if end <= bounds.space { return false }
-        // With a minimum number of lines, no line takes more than fits.
-        guard let scale = plan.scale, plan.options.minLines < 2 else { return true }
-        return !isBetter(line, with: index, reaching: end, by: scale)
-    }
-
     /// Whether a scaled line is better with an item, although it is longer than the space then. O(m) for m items on this
     /// line and the next one.
-    private func isBetter(
+    func isBetter(
         _ line: (first: Int, end: Length), with index: Int, reaching end: Length, by scale: LineScale
     ) -> Bool {
         let scaled = slots.scaledLength(of: line.first..<index)

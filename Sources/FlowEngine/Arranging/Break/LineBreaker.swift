@@ -20,7 +20,7 @@ struct LineBreaker {
 
     /// Greedy lines or, if the options say so, a minimum number of lines, or even ones.
     private func chosenLines() -> (lines: [Line], targetLength: Length?) {
-        let greedy = sharingLines(brokenGreedily())
+        let greedy = withSharedLines(brokenGreedily())
         guard plan.features.contains(.evenLines) else { return (greedy, nil) }
         if let lines = lines(exactly: plan.options.minLines, insteadOf: greedy) { return (lines, nil) }
         if plan.options.lineBreaking == .greedy { return (greedy, nil) }
@@ -53,13 +53,14 @@ extension LineBreaker {
     /// item shrinks. O(n).
     ///
     /// - Parameter lines: Lines of items that do not shrink.
-    private func sharingLines(_ lines: [Line]) -> [Line] {
+    private func withSharedLines(_ lines: [Line]) -> [Line] {
         guard plan.features.contains(.sharedLines) else { return lines }
         let shrunk = LineBreaker(slots, shrinksFirst: true)
         var chosen: [Line] = []
         var rest = lines[...]
         var beginsParagraph = true
         for line in shrunk.joined(shrunk.brokenGreedily()) {
+            // A paragraph fits on one line if its first line of shrunk items is all of it.
             if beginsParagraph, let last = rest.firstIndex(where: { $0.endsParagraph }) {
                 if line.endsParagraph { chosen.append(line) } else { chosen += rest[...last] }
                 rest = rest[(last + 1)...]
@@ -86,6 +87,17 @@ extension LineBreaker: BreakSource {
 
     @inline(__always)
     func spacing(before index: Int) -> Length { slots.spacing(before: index) }
+
+    // A scaled line may also take an item that does not fit.
+    @inline(__always)
+    func lacksSpace(
+        on line: (first: Int, end: Length), for index: Int, reaching end: Length, in bounds: LineBounds
+    ) -> Bool {
+        if end <= bounds.space { return false }
+        // With a minimum number of lines, no line takes more than fits.
+        guard let scale = plan.scale, plan.options.minLines < 2 else { return true }
+        return !isBetter(line, with: index, reaching: end, by: scale)
+    }
 
     func isBreakForced(before index: Int) -> Bool { slots.isBreakForced(before: index) }
 

@@ -60,20 +60,20 @@ public struct FittedFlow: Sendable {
         let plan = Plan(options, in: available, for: items)
         let across = across.flatMap { $0 < .infinity ? $0 : nil }
         self.across = Length(space: options.lineDistribution == .start ? nil : across)
-        let longest = Length(space: plan.offerLimit)
-        // The least length that is longer after truncation, too.
-        let tooLong = Length(units: longest.units &+ 1).points
-        let long =
-            longest.isEndless
-            ? [] : items.indices.filter { items.sizes[$0].along(options.axis).main >= tooLong }
+        let offerLimit = Length(space: plan.offerLimit)
+        // In points: a length just above the limit may be truncated to it, and is not too long then.
+        let leastTooLong = Length(units: offerLimit.units &+ 1).points
+        let longItems =
+            offerLimit.isEndless
+            ? [] : items.indices.filter { items.sizes[$0].along(options.axis).main >= leastTooLong }
         // Lines are broken when they are placed, unless something may be measured, spaced or hidden in between.
-        if limit == FlowLimit(), long.isEmpty, plan.features.isDisjoint(with: .changedLengths),
+        if limit == FlowLimit(), longItems.isEmpty, plan.features.isDisjoint(with: .changedLengths),
             self.across.isEndless, !content.spacesLines
         {
             (selected, overflowPosition, hidden, self.items) = (nil, nil, [], items)
             (self.plan, offers, flexed, breakCount) = (plan, [], nil, 1)
         } else {
-            let fitter = Fitter(items, content, across: across, plan, limit, long: long)
+            let fitter = Fitter(items, content, across: across, plan, limit, longItems: longItems)
             let (selection, items, offers, flexed) = fitter.fitted()
             (selected, overflowPosition) = (selection.elements, selection.overflowPosition)
             (hidden, self.items, self.offers) = (selection.hidden, items, offers)

@@ -18,15 +18,15 @@ final class Fitter {
     /// As in ``FittedFlow/breakCount``.
     private(set) var breakCount = 0
 
-    /// - Parameter long: The items that are longer than they may be.
+    /// - Parameter longItems: The items that are longer than they may be.
     init(
         _ items: FlowItems, _ content: any FlowContent, across: Double?, _ plan: Plan, _ limit: FlowLimit,
-        long: [Int]
+        longItems: [Int]
     ) {
         (self.items, self.content, self.plan, self.limit) = (items, content, plan, limit)
         self.across = across
         areLong = [Bool](repeating: false, count: items.count)
-        for index in long {
+        for index in longItems {
             // A scaled item has a shape, and no length of its own.
             let traits = items.traits.traits(at: index)
             if plan.scale != nil, !traits.keepsSize { continue }
@@ -94,11 +94,9 @@ extension Fitter {
         offerLess(to: areLong.indices)
         let next = last + 1
         guard var overflow = content.overflowItem(hiding: 0, at: next, by: plan) else { return nil }
-        overflow.item.spacing = content.distance(from: .item(last), to: .overflow(hiding: 0))
+        overflow.item.spacing = content.distance(from: .item(last), to: .less)
         var shown = items
-        if next < items.count,
-            let distance = content.distance(from: .overflow(hiding: 0), to: .item(next))
-        {
+        if next < items.count, let distance = content.distance(from: .less, to: .item(next)) {
             shown[next].spacing = distance
         }
         shown.insert(overflow.item, at: next)
@@ -175,15 +173,5 @@ extension Fitter {
             flexed.setGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
         }
         return (selection, items, offers, flexed)
-    }
-}
-
-extension FlowContent {
-    /// The overflow item at a position, which is offered less if it is too long.
-    func overflowItem(hiding count: Int, at position: Int, by plan: Plan) -> OverflowItem? {
-        guard var item = overflowItem(hiding: count) else { return nil }
-        if item.size.along(plan.options.axis).main <= plan.offerLimit { return (item, position, .infinity) }
-        measure(.overflow(hiding: count), offered: plan.offerLimit, as: &item)
-        return (item, position, plan.offerLimit)
     }
 }

@@ -35,9 +35,6 @@ package final class Selection {
     }
 }
 
-/// The overflow item, its position, and the length that it was offered; infinity for none.
-typealias OverflowItem = (item: FlowItem, position: Int, offer: Double)
-
 extension [Double] {
     /// What an element was offered; `nil` if it was offered nothing.
     func offer(at index: Int) -> Double? {

@@ -6,7 +6,7 @@ extension Slots {
     func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
         if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
         if plan.mayHaveHeadings { return growHeadings(on: &lines, into: space) }
-        guard plan.features.flexLines else { return idealLengths }
+        guard plan.features.linesFlex else { return idealLengths }
         var flexed = idealLengths
         var flexible: [FlexibleItem] = []
         flexed.withUnsafeMutableBufferPointer { flexed in

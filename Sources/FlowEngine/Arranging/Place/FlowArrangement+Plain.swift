@@ -5,12 +5,12 @@ extension FlowArrangement {
     /// Arranges items if nothing but their sizes decides. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length, _ plan: Plan) {
         // Without any feature, lines and items stay where the loop places them.
-        let isDone = plan.features.isEmpty && across.isEndless
+        let loopPlacesAll = plan.features.isEmpty && across.isEndless
         let axis = plan.options.axis
         var (lines, summary) = ([Line](), LineSummary())
         // As many as before, or a few.
         let usualCount = max(self.lines.count, min(items.count, 32))
-        if isDone { self.lines.reserveCapacity(usualCount) } else { lines.reserveCapacity(usualCount) }
+        if loopPlacesAll { self.lines.reserveCapacity(usualCount) } else { lines.reserveCapacity(usualCount) }
         reset(for: items)
         var alignment = CrossAlignment(items, plan)
         // The loop adds to lines of its own, in the memory of the old ones.
@@ -27,7 +27,7 @@ extension FlowArrangement {
                         alignment.usesBaselines
                         ? alignment.resolveThickness(ofNextLine: range) : Length(size: thickness)
                     summary.append(line)
-                    if isDone {
+                    if loopPlacesAll {
                         let size = FlowSize(main: line.length, cross: line.thickness, axis: axis)
                         let frame = FlowRect(main: 0, cross: topPoints, size: size, axis: axis)
                         placedLines.append(FlowLine(range: range, frame: frame))
@@ -44,7 +44,7 @@ extension FlowArrangement {
             }
         }
         swap(&placedLines, &self.lines)
-        if isDone {
+        if loopPlacesAll {
             // Sums that may have saturated depend on their order.
             if summary.thickness.isAbsurd || plan.lineGap.times(summary.count).isAbsurd {
                 return stackAndPlace(FlexedLines(of: items, plan), across: across)

@@ -20,7 +20,7 @@ package struct Columns: Equatable, Sendable {
         let mostColumns = options.mostItemsPerLine
         let count: Int
         var limits = (minimum: Length.zero, maximum: Length.endless)
-        var isShareOfItems = false
+        var itemsDecideLength = false
         // In endless space, columns share what they need, or the length of the longest item that spans them.
         var all = space.isEndless ? Length(size: summary.largestFilling.along(options.axis).main) : space
         switch options.columns {
@@ -31,7 +31,7 @@ package struct Columns: Equatable, Sendable {
         case .count(let number):
             count = min(max(number, 1), mostColumns)
             if space.isEndless {
-                isShareOfItems = true
+                itemsDecideLength = true
                 all = max(all, max(longest.times(count) + spacing.times(count - 1), longest))
             }
         case .adaptive(let minimum, let maximum):
@@ -48,7 +48,7 @@ package struct Columns: Equatable, Sendable {
         // If columns overlap by more than the space, each gets all of it.
         let part = Length(units: (all - spacing.times(count - 1)).units / Int64(count))
         length = min(max(min(part, all), .zero), max(limits.minimum, limits.maximum))
-        share = isShareOfItems ? nil : length
+        share = itemsDecideLength ? nil : length
         lengthOfAll = all
         // Columns that share a space all fit, even if the spacings alone are longer than it.
         bounds = LineBounds(space: length == .zero ? .endless : space, maxItemsPerLine: count)

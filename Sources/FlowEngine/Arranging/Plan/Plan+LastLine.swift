@@ -2,10 +2,10 @@
 
 extension Plan {
     /// Whether items may grow on a line. One that fills its line always may.
-    func grows(_ line: Line) -> Bool { !line.endsParagraph || lastLine != .natural }
+    func grows(_ line: Line) -> Bool { !line.endsParagraph || resolvedLastLine != .natural }
 
     /// Whether the slack of a line is spread among its items.
-    func spreads(_ line: Line) -> Bool { !line.endsParagraph || lastLine == .likeOthers }
+    func spreads(_ line: Line) -> Bool { !line.endsParagraph || resolvedLastLine == .likeOthers }
 
     /// Where a line goes if its slack is not spread among its items.
     func alignment(of line: Line) -> FlowLineAlignment {
@@ -19,7 +19,7 @@ extension Plan {
     func thickens(_ line: Line) -> Bool { !line.endsParagraph || (scale?.thickensLastLine ?? false) }
 
     /// In justified text, items of the last line grow, but are not spread.
-    private var lastLine: FlowLastLine {
+    private var resolvedLastLine: FlowLastLine {
         switch options.lastLine {
         case .likeOthers: options.distribution == .justified ? .grows : .likeOthers
         case .grows: .grows

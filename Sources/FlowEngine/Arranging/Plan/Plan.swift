@@ -40,7 +40,7 @@ package final class Plan: Sendable {
         features.removeIneffective(hasColumns: columns != nil, isScaled: scale != nil, options)
         // In columns, nothing flexes with its line, but an item that grows fills its column.
         let growsInColumns = columns != nil && summary.features.contains(.flex)
-        if features.flexLines || growsInColumns
+        if features.linesFlex || growsInColumns
             || !features.isDisjoint(with: [.lengthLimits, .collapsing, .scaling])
         {
             features.insert(.changedLengths)
@@ -49,7 +49,7 @@ package final class Plan: Sendable {
         if summary.count > 1, summary.spacings(by: spacings).smallest < .zero {
             features.insert(.overlaps)
             // Where items overlap, a line becomes longer by less than its items grow.
-            if features.flexLines { features.insert(.partialGrowth) }
+            if features.linesFlex { features.insert(.partialGrowth) }
         }
         if space.isEndless {
             // Scaled items can become as long as any item may be, whatever their own length is.
@@ -92,7 +92,7 @@ extension Plan {
     /// Whether all lines have to be broken again if one item changes.
     package var areLinesDependent: Bool {
         !features.isDisjoint(with: [.evenLines, .sharedLines])
-            || (space.isEndless && (mayHaveHeadings || features.flexLines || features.contains(.scaling)))
+            || (space.isEndless && (mayHaveHeadings || features.linesFlex || features.contains(.scaling)))
     }
 
     /// Whether items may fill their line in columns.

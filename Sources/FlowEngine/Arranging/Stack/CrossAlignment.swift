@@ -16,7 +16,7 @@ struct CrossAlignment {
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
     /// The metrics of the lines so far, if baselines are used; empty if their thicknesses were known before.
-    private var known: [LineMetrics] = []
+    private var metricsOfLines: [LineMetrics] = []
 
     init(_ items: borrowing FlowItems, _ plan: Plan) {
         (sizes, axis) = (items.sizes, plan.options.axis)
@@ -43,7 +43,7 @@ struct CrossAlignment {
     mutating func resolveThickness(ofNextLine items: Range<Int>) -> Length {
         if usesBaselines {
             let metrics = metricsByBaselines(of: items)
-            known.append(metrics)
+            metricsOfLines.append(metrics)
             return metrics.thickness
         }
         var largest = 0.0
@@ -59,7 +59,7 @@ struct CrossAlignment {
     ///   - thickness: The thickness of the largest.
     func metrics(of items: Range<Int>, ofLine index: Int, thickness: Length) -> LineMetrics {
         if usesBaselines {
-            return known.isEmpty ? metricsByBaselines(of: items) : known[index]
+            return metricsOfLines.isEmpty ? metricsByBaselines(of: items) : metricsOfLines[index]
         }
         // Without baselines, the bottom of the line counts as one. A reversed line begins with it, until it is mirrored.
         return isReversed ? (thickness, .zero, thickness) : (thickness, thickness, .zero)

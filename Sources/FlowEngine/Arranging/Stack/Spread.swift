@@ -2,7 +2,8 @@
 struct Spread {
     /// How many parts of the slack are before the first item or line, and how many more before each next one.
     private let (first, step): (Int64, Int64)
-    /// How many units each part has at least, and how many are left over from all parts, to be shared by them.
+    /// How many units each part has at least, and how many are left over from all parts, to be shared by them. Without a
+    /// step, `whole` is all of the slack before the first.
     private let (whole, rest): (Int64, Int64)
     private let count: Int64
     /// Whether each line grows by its part of the slack.
@@ -23,8 +24,8 @@ struct Spread {
         (first, step, whole, rest, count) = (1, 0, start.units, 0, 1)
     }
 
-    /// Slack on both sides of each item or line. Without slack, the first one begins where it would if nothing were reversed:
-    /// the fallback is "safe center" (CSS Box Alignment Level 3, §5.3).
+    /// Slack on both sides of each item or line. Without it, the first one begins at 0, as with "safe center" (CSS Box
+    /// Alignment Level 3, §5.3). If all is reversed, that is where `slack` is now: it is mirrored later.
     private init(around slack: Length, first: Int, step: Int, of count: Int, isReversed: Bool) {
         if slack > .zero {
             self.init(slack, first: first, step: step, of: count)
