@@ -31,9 +31,7 @@ public struct Arranger {
     ///   - subviews: The subviews to arrange, in order.
     ///   - spacing: The distance between subviews and between lines, in points.
     public init(containerSize: CGSize, subviews: LayoutSubviews, spacing: CGFloat) {
-        self.containerSize = containerSize
-        self.subviews = subviews
-        self.spacing = spacing
+        (self.containerSize, self.subviews, self.spacing) = (containerSize, subviews, spacing)
     }
 
     /// Measures the subviews and arranges them. O(n), with one measurement for each subview, and another for each that

@@ -10,8 +10,7 @@ where Data.Element: Identifiable {
     ///   - data: The elements.
     ///   - content: Makes the view of an element.
     public init(data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.data = data
-        self.content = content
+        (self.data, self.content) = (data, content)
     }
 
     public var body: some View {

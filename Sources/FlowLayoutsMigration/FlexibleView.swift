@@ -17,10 +17,8 @@ nonisolated public struct FlexibleView<Data: Collection, Content: View>: View wh
         data: Data, spacing: CGFloat = 8, alignment: HorizontalAlignment = .leading,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.data = data
-        self.spacing = spacing
-        self.alignment = alignment
-        self.content = content
+        (self.data, self.content) = (data, content)
+        (self.spacing, self.alignment) = (spacing, alignment)
     }
 
     public var body: some View {

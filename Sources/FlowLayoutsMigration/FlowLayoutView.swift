@@ -2,13 +2,8 @@
 ///
 /// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes all of the width.
 nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
-    private struct Item: Identifiable {
-        let id: RepeatableID<AnyHashable>
-        let value: Data.Element
-    }
-
     @Binding private var binding: B
-    private let items: [Item]
+    private let items: [(id: RepeatableID<AnyHashable>, value: Data.Element)]
     private let itemSpacing: CGFloat
     private let viewMapping: (Data.Element) -> V
 
@@ -24,7 +19,7 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
     ) {
         _binding = binding
         let keys = items.enumerated().map { ($1 as? AnyHashable) ?? AnyHashable($0) }
-        self.items = zip(RepeatableID.all(keys), items).map { Item(id: $0, value: $1) }
+        self.items = zip(RepeatableID.all(keys), items).map { (id: $0, value: $1) }
         self.itemSpacing = itemSpacing
         self.viewMapping = viewMapping
     }
@@ -32,7 +27,7 @@ nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
     public var body: some View {
         let _ = binding  // So that SwiftUI calls this again when it changes.
         FlowLayout(alignment: .topLeading, spacing: 0) {
-            ForEach(items) { item in
+            ForEach(items, id: \.id) { item in
                 ContentView(of: item.value, content: viewMapping).padding(itemSpacing)
             }
         }

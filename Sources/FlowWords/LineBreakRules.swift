@@ -162,11 +162,10 @@ struct LineBreakCharacter {
     private init(uncached character: Character) {
         let first = character.unicodeScalars.first ?? " "
         let isFlag = 0x1F1E6...0x1F1FF ~= first.value
-        let isWide =
+        isWide =
             first.value >= Self.firstSymbol
             && (Self.isWide(first) || first.properties.isIdeographic
                 || (first.properties.isEmojiPresentation && !isFlag))
-        self.isWide = isWide
         ascii = character.asciiValue
         lineBreak =
             switch first {

@@ -16,8 +16,7 @@ package struct FlowDrag: Equatable {
 
     /// Begins when a view is lifted.
     init(lifting id: AnyHashable, in session: DragSession) {
-        self.id = id
-        self.session = session
+        (self.id, self.session) = (id, session)
     }
 
     /// Follows the pointer over the flow.
@@ -48,14 +47,12 @@ package struct FlowDrag: Equatable {
     }
 
     private func hasMoved(_ pointer: CGPoint) -> Bool {
-        guard let changePoint else { return true }
-        return abs(pointer.x - changePoint.x) > 2 || abs(pointer.y - changePoint.y) > 2
+        changePoint.map { abs(pointer.x - $0.x) > 2 || abs(pointer.y - $0.y) > 2 } ?? true
     }
 
     /// The pointer has left the flow. It may come back, or the drag may end unreported.
     mutating func leave() {
-        guard !isDropped else { return }
-        move = nil
+        if !isDropped { move = nil }
     }
 
     /// Whether the view is over the flow, and not dropped yet.

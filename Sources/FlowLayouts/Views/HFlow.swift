@@ -5,12 +5,18 @@
 ///     ForEach(tags, id: \.self) { Text($0) }
 /// }
 /// ```
-nonisolated public struct HFlow<Content: View>: View, _FlowOfContent {
+nonisolated public struct HFlow<Content: View>: View, _FlowOfContent {  // A `FlowView`: OtherCalls.swift.
     public typealias _ItemAlignment = VerticalAlignment
     public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
-    private let content: Content
+    let content: Content
 
+    public var body: some View {
+        body(of: content, layout: HFlowLayout(_configuration: _configuration))
+    }
+}
+
+extension HFlow {
     /// Creates a flow.
     ///
     /// - Parameters:
@@ -27,15 +33,6 @@ nonisolated public struct HFlow<Content: View>: View, _FlowOfContent {
         let layout = HFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
         self.init(_configuration: layout._configuration, content: content())
-    }
-
-    init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {
-        self._configuration = _configuration
-        self.content = content
-    }
-
-    public var body: some View {
-        body(of: content, layout: HFlowLayout(_configuration: _configuration))
     }
 
     /// Aligns rows that are shorter than the longest: at the leading edge by default.

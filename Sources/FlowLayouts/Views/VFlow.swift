@@ -3,8 +3,14 @@ nonisolated public struct VFlow<Content: View>: View, _FlowOfContent {
     public typealias _ItemAlignment = HorizontalAlignment
     public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none
-    private let content: Content
+    let content: Content
 
+    public var body: some View {
+        body(of: content, layout: VFlowLayout(_configuration: _configuration))
+    }
+}
+
+extension VFlow {
     /// Creates a flow, as ``HFlow/init(alignment:spacing:itemSpacing:rowSpacing:content:)`` does, with columns for rows.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
@@ -13,15 +19,6 @@ nonisolated public struct VFlow<Content: View>: View, _FlowOfContent {
         let layout = VFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
         self.init(_configuration: layout._configuration, content: content())
-    }
-
-    init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {
-        self._configuration = _configuration
-        self.content = content
-    }
-
-    public var body: some View {
-        body(of: content, layout: VFlowLayout(_configuration: _configuration))
     }
 
     /// Aligns columns that are shorter than the longest: at the top by default.

@@ -47,8 +47,4 @@ extension FlowContainer {
             $0._configuration.defaultFlexibility.fillsThickness = true
         }
     }
-
-    func justified(_ justified: Bool, evenly: Bool) -> Self {
-        distribution(justified ? .spaceBetween : .natural).lineBreaking(evenly ? .balanced : .greedy)
-    }
 }

@@ -1,11 +1,7 @@
 /// The views of a lazy flow, with the flexibility that is set around the flow, unless they have their own.
 nonisolated struct FlexibleViews<Content: View>: View {
-    private let content: Content
+    let content: Content
     @Environment(\.inheritedModifiers) private var inherited
-
-    init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
 
     @MainActor var body: some View {
         content.flexible(inherited.flexibility ?? .natural).passingOn(inherited)

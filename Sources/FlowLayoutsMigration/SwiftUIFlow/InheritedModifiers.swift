@@ -7,9 +7,6 @@ struct InheritedModifiers {
     var overflow: ((FlowOverflow) -> AnyView)?
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
-
-    /// The modifiers that views in the flow, such as other flows, inherit.
-    var passedOn: InheritedModifiers { InheritedModifiers(flexibility: flexibility) }
 }
 
 private struct InheritedModifiersKey: EnvironmentKey {
@@ -24,8 +21,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Lets what is in a flow, such as other flows, inherit its flexibility, and nothing else.
     func passingOn(_ inherited: InheritedModifiers) -> some View {
-        environment(\.inheritedModifiers, inherited.passedOn)
+        environment(\.inheritedModifiers, InheritedModifiers(flexibility: inherited.flexibility))
     }
 }
 

@@ -23,7 +23,7 @@ extension LazyHFlow {
             data, size: .estimated, alignment: verticalAlignment, itemSpacing: horizontalSpacing,
             rowSpacing: verticalSpacing
         ) { element in
-            FlexibleViews { content(element) }
+            FlexibleViews(content: content(element))
         }
         .rowAlignment(horizontalAlignment).lazily(justified: justified)
     }

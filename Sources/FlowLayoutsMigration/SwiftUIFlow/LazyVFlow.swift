@@ -23,7 +23,7 @@ extension LazyVFlow {
             data, size: .estimated, alignment: horizontalAlignment, itemSpacing: verticalSpacing,
             columnSpacing: horizontalSpacing
         ) { element in
-            FlexibleViews { content(element) }
+            FlexibleViews(content: content(element))
         }
         .columnAlignment(verticalAlignment).lazily(justified: justified)
     }

@@ -38,7 +38,8 @@ nonisolated public struct SwiftUIFlow<Lines: FlowContainer & Layout, Content: Vi
             itemSpacing: isVertical ? verticalSpacing : horizontalSpacing,
             lineSpacing: isVertical ? horizontalSpacing : verticalSpacing)
         self.init(_configuration: FlowBoxed(configuration), content: content())
-        self = self.justified(justified, evenly: distributeItemsEvenly).flexible(.natural)
+        self = distribution(justified ? .spaceBetween : .natural)
+            .lineBreaking(distributeItemsEvenly ? .balanced : .greedy).flexible(.natural)
     }
 
     /// Creates a layout. The parameters are those of a flow.
