@@ -78,6 +78,14 @@ public struct EditableFlow: Sendable {
         plan = Plan(options, in: available, summary: itemList.summary)
         breakAll()
     }
+
+    /// The items of another flow on other lines: to set their length and then the options would break all of them twice.
+    package init(of other: EditableFlow, in available: Double?, options: FlowOptions) {
+        (availableLength, availableThickness) = (available, other.availableThickness)
+        (self.options, itemList) = (options, other.itemList)
+        plan = Plan(options, in: available, summary: itemList.summary)
+        breakAll()
+    }
 }
 
 extension EditableFlow {

@@ -1,7 +1,8 @@
 import Expectations
-import LazyFlowLayouts
 import PortableUITesting
 import Testing
+
+@testable import LazyFlowLayouts
 
 /// What the modifiers of a flow do to lazy ones: the same, if sizes are known.
 @MainActor @Suite(.inBothModes) struct LazyFlowModifierTests {
@@ -75,7 +76,21 @@ import Testing
             flow.frames.frames(named: "Text").filter(isSeen))
         #expect(rounds <= 4)
     }
+
     // MARK: Cost
+
+    // NaN counts as 0, but is not equal to itself. Options that are not equal to themselves would break all lines at each
+    // question.
+    @Test func whatIsNotANumberIsFoundAgain() {
+        let size = CGSize(width: 40, height: 20)
+        let flow = LazyHFlow(0..<9, id: \.self, size: .fixed(size), spacing: .nan) { _ in Color.red }
+        for flow in [flow, flow.scalesLines(to: .nan), flow.columns(minimum: .nan, maximum: .nan)] {
+            let options = flow._configuration.value.lazy(for: []).options
+            expectEqual(options, options)
+        }
+        // Two of 40 on a row, and five rows of 20.
+        expectEqual(flow.size(width: 100), CGSize(width: 100, height: 100))
+    }
 
     @Test func scrollingAsksFewSizesAgain() throws {
         var (asked, appeared) = (0, 0)

@@ -27,13 +27,14 @@ final class FlowsByLength: @unchecked Sendable {
 
     /// The flow in a length; `nil` for no limit. O(n) for one that was not asked for lately.
     func flow(in length: Double?, separators: SeparatorSize) -> EditableFlow {
-        let options = options.with(separators)
+        flow(in: length, options.with(separators))
+    }
+
+    private func flow(in length: Double?, _ options: FlowOptions) -> EditableFlow {
         let known = state.current.flows.last { $0.availableLength == length && $0.options == options }
         if let known { return known }
         // Lines are broken outside the lock, so that nobody waits.
-        var new = lastPlaced
-        new.options = options
-        new.availableLength = length
+        let new = EditableFlow(of: lastPlaced, in: length, options: options)
         state.withLock { $0.flows.append(new, limit: 4) }
         return new
     }
@@ -47,9 +48,9 @@ final class FlowsByLength: @unchecked Sendable {
 
     /// The length of the longest element. O(n).
     func longestElement(separators: SeparatorSize) -> CGFloat {
-        var column = flow(in: 0, separators: separators)
-        column.options.sizing = .hug
-        return column.length
+        var options = options.with(separators)
+        options.sizing = .hug
+        return flow(in: 0, options).length
     }
 
     /// The flows after a move: as it changes few lines, they are edited.
@@ -78,6 +79,18 @@ extension FlowOptions {
         var options = self
         options.itemSeparator = itemSeparator.map { _ in separators.width }
         options.lineSeparator = lineSeparator.map { _ in separators.height }
+        return options
+    }
+
+    /// The same with 0 for NaN, which counts as that.
+    var withoutNaN: FlowOptions {
+        func number(_ length: Double) -> Double { length.isNaN ? 0 : length }
+        var options = self
+        (options.itemSpacing, options.lineSpacing) = (number(itemSpacing), number(lineSpacing))
+        if case .adaptive(let minimum, let maximum) = columns {
+            options.columns = .adaptive(minimum: number(minimum), maximum: number(maximum))
+        }
+        if let thickness = scaling?.thickness { options.scaling?.thickness = number(thickness) }
         return options
     }
 }

@@ -124,12 +124,12 @@ extension LazyFlow {
 
 extension FlowConfiguration {
     /// The same without what a lazy flow cannot do.
-    fileprivate func lazy(for sections: [LazyFlowSection]) -> FlowConfiguration {
+    func lazy(for sections: [LazyFlowSection]) -> FlowConfiguration {
         var flow = self
-        // What views prefer is not known before they exist. NaN is not equal to itself, so lines would be broken again whenever
-        // they are asked for.
-        func known(_ spacing: CGFloat?) -> CGFloat { spacing?.isNaN == true ? 0 : spacing ?? 8 }
-        (flow.itemSpacing, flow.lineSpacing) = (known(itemSpacing), known(lineSpacing))
+        // What views prefer is not known before they exist.
+        (flow.itemSpacing, flow.lineSpacing) = (itemSpacing ?? 8, lineSpacing ?? 8)
+        // NaN is not equal to itself, so lines would be broken again whenever they are asked for.
+        flow.options = flow.options.withoutNaN
         guard let section = sections.first else { return flow }
         // Sections are as long as their headers.
         if section.header != nil { flow.options.sizing = .fill }
