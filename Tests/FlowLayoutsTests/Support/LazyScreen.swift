@@ -162,6 +162,7 @@ struct LazyScreen: View {
         if hasHeaders { options.sizing = .fill }
         if sizes == .estimated {
             (options.sizing, options.lineBreaking, options.minLines) = (.fill, .greedy, 1)
+            if options.wrapping == .oneLineIfPossible { options.wrapping = .ideal }
             if options.columns == .uniform { options.columns = .natural }
             options.equalizesLines = false
         }
