@@ -37,7 +37,7 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
             if flows.options.hasSeparators { separatorMeasure }
             if shown.scroller != nil { marker }
         }
-        .block(block, id, of: shown) { [$visible] in $visible.wrappedValue.beginTurn(to: $0) }
+        .block(block, id, of: shown, show: { [$visible] in $visible.wrappedValue.beginTurn(to: $0) })
         .onDisappear {
             if let target = visible.target { shown.memory.forget(target) }
             visible.seeNothing()
@@ -124,7 +124,7 @@ extension KnownLazyFlow {
     /// Makes what is seen exist, and does what steps 2 to 4 say.
     private func see(_ window: LazyFlowWindow) {
         let kept = shown.keptTarget(visible, from: seenStart.current, to: window)
-        let beginsTurn = window.turn != visible.window?.turn
+        let beginsTurn = visible.beginsTurn(with: window)
         var new = visible
         new.see(window)
         // Step 3.

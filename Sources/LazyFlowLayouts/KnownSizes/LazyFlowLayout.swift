@@ -55,6 +55,7 @@ struct LazyFlowLayout: Layout {
             case .itemSeparator: place(subview, in: frames[role], of: bounds, thinAxis: axis)
             case .lineSeparator: place(subview, in: frames[role], of: bounds, thinAxis: axis.across)
             case .viewportProbe:
+                // In endless space, the flow is the same in its own length.
                 let length = flow.availableLength ?? flow.length
                 let size = CGSize(length: length, thickness: flow.thickness, axis: axis)
                 subview.place(at: bounds.origin, proposal: ProposedViewSize(size))

@@ -18,11 +18,14 @@ struct LazyFlowVisibleState {
     /// The size of separators, as they were laid out last.
     var separators = SeparatorSize.zero
 
+    /// Whether a window is the first one of this turn: with it, the scroll view is asked for the target. One of the turn
+    /// before may still come.
+    func beginsTurn(with new: LazyFlowWindow) -> Bool { new.turn == turn && window?.turn != turn }
+
     mutating func see(_ new: LazyFlowWindow) {
         approach = approach?.seen(from: new.start)
-        // With the first window of a turn, the scroll view is asked for the target. When the next one is seen, it has moved.
-        let isFirstOfTurn = window?.turn != turn
-        if !isFirstOfTurn { isTargetAhead = false }
+        // Once the first one was seen, the scroll view has moved.
+        if window?.turn == turn { isTargetAhead = false }
         window = new
     }
 
@@ -56,7 +59,7 @@ struct LazyFlowVisibleState {
     static func screenLength(along axis: FlowAxis) -> Double { axis == .horizontal ? 400 : 900 }
 
     /// The items that exist. Before a window is known, which may be much smaller than a screen, a thousand are enough.
-    /// If there is a header, there are none then, as it may come alone.
+    /// If there is a header, there are none then: a lazy stack may show a header whose lines are below the screen.
     func existingItems(in flow: EditableFlow, hasHeader: Bool) -> [Range<Int>] {
         guard let window else {
             if hasHeader { return [] }

@@ -30,6 +30,7 @@ struct LazyFlowWindow: Equatable, Sendable {
             (length == nil) == (old.length == nil)
         else { return self }
         var new = self
+        // The old span is enough as long as it reaches a quarter of what is seen farther on both sides.
         if let needed = along?.widened(by: 0.25), let oldSpan = old.existingSpan, existingSpan != nil,
             needed == needed.clamped(to: oldSpan)
         {
@@ -43,8 +44,8 @@ struct LazyFlowWindow: Equatable, Sendable {
 }
 
 extension Range<Int> {
-    /// These lines, which are needed, and the old ones, which exist. If the old ones are more than half as many again, only
-    /// those within an eighth before and after stay.
+    /// These lines, which are needed, and the old ones, which exist. If both together are more than one and a half times what
+    /// is needed, only those old ones stay that are within an eighth of that before and after it.
     fileprivate func keeping(_ old: Range<Int>) -> Range<Int> {
         guard !isEmpty else { return old.isEmpty ? old : self }
         let margin = count / 8

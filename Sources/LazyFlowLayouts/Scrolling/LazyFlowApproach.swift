@@ -16,8 +16,10 @@ struct LazyFlowApproach: Equatable, Sendable {
     /// The same after the window has moved; `nil` if it has left its way.
     func seen(from new: CGFloat) -> LazyFlowApproach? {
         if isAt(new) { return self }
+        // It had arrived: people scroll.
+        if isAt(wantedStart) { return nil }
         let isNearer = abs(wantedStart - new) < abs(wantedStart - start)
-        guard !isAt(wantedStart), isSureToMove || isNearer else { return nil }
+        guard isSureToMove || isNearer else { return nil }
         return LazyFlowApproach(start: new, wantedStart: wantedStart, isSureToMove: false)
     }
 

@@ -19,21 +19,23 @@ struct LazyFlowTarget: @unchecked Sendable {
     let scroller: ScrollViewProxy
     /// How long the header before the element is, which may cover its line.
     var headerLength: CGFloat = 0
-    /// The animation with which the target was first shown, once it was. All copies of a target share one object.
-    private let firstAnimation = Locked<Animation??>(nil)
+    /// How the target was first shown, once it was. All copies of a target share one object.
+    private let firstShowing = Locked<Showing?>(nil)
+
+    private struct Showing { let animation: Animation? }
 
     /// Whether both are one request. Two requests for the same element are different.
-    func isSame(as other: LazyFlowTarget?) -> Bool { firstAnimation === other?.firstAnimation }
+    func isSame(as other: LazyFlowTarget?) -> Bool { firstShowing === other?.firstShowing }
 
     /// Scrolls to its view, which has to exist.
     func scrollToView() {
         if let id = id.base as? any Hashable { scroller.scrollTo(id, anchor: anchor) }
     }
 
-    var animation: Animation? { firstAnimation.current ?? nil }
+    var animation: Animation? { firstShowing.current?.animation }
 
     func noteAnimation(_ animation: Animation?) {
-        firstAnimation.withLock { if $0 == nil { $0 = .some(animation) } }
+        firstShowing.withLock { $0 = $0 ?? Showing(animation: animation) }
     }
 
     /// Whether the element still has its place in a section.
@@ -48,7 +50,7 @@ struct LazyFlowTarget: @unchecked Sendable {
         anchor.map { axis == .horizontal ? $0.y : $0.x }
     }
 
-    /// Where the marker is across the lines: from the start of a header that may cover the line, to its end.
+    /// Where the marker is across the lines: from the start of a header that may cover the line, to the end of the line.
     func markerExtent(in flow: EditableFlow) -> (start: CGFloat, end: CGFloat)? {
         guard number < flow.count else { return nil }
         let line = flow.extent(ofLineWith: number)

@@ -2,19 +2,15 @@ import FlowEditing
 
 extension ShownSection {
     /// The element whose line began the window when lines had another length, and whether that line is where it was;
-    /// `nil` if this section has nothing to do:
-    /// - Lines are as long as before, there is no reader, or the window is not known, guessed or of another turn.
-    /// - The window began at what belongs to another section, as the diagram below says.
-    /// - The line that was scrolled to is where it was, so its approach holds it there; or the next header is where it was.
+    /// `nil` if this section has nothing to do.
     ///
     /// - Parameter start: Where the window began with lines of the length in `visible`.
     func keptTarget(_ visible: LazyFlowVisibleState, from start: CGFloat, to new: LazyFlowWindow)
         -> (target: LazyFlowTarget, isWhereItWas: Bool)?
     {
-        guard let scroller, let old = visible.window, old.availableLength != new.availableLength,
-            old.length != nil, let windowLength = new.length, !new.isGuessed,
-            // In another turn, the flow was gone, or something else is about to be scrolled to.
-            old.turn == visible.turn
+        // In another turn, the flow was gone, or something else is about to be scrolled to.
+        guard let scroller, let old = visible.window, old.turn == visible.turn, old.length != nil,
+            old.availableLength != new.availableLength, let windowLength = new.length, !new.isGuessed
         else { return nil }
         let flows = flows()
         let flow = visible.seenFlow(of: flows)
@@ -30,32 +26,47 @@ extension ShownSection {
             memory.target(
                 number, of: section, anchor: .topLeading, keptWindowLength: windowLength, by: scroller)
         }
-        // The line that was scrolled to, if people have not scrolled since.
+        // The line that was scrolled to, if people have not scrolled since. If it is where it was, its target and its approach
+        // are right as they are.
         if let last = visible.target, visible.approach != nil, last.isToStart(flow.options.axis),
             last.isIn(section)
         {
-            // If it is where it was, its target and its approach are right as they are.
             return isWhereItWas(last.number) ? nil : (target(last.number, of: section), false)
         }
-        // One after another: … last line | gap | header | gap | first line | gap | second line …
-        // What is before a header belongs to the section before it; the header and the gap after it, to its first line; a
-        // gap between lines, to the line before it. A pinned header covers the start of the window. Systems round to pixels.
-        let uncoveredStart = start + (memory.inset.current ?? 0) + memory.headerLength(of: section) + 0.5
-        let gap = flow.options.lineSpacing
-        if uncoveredStart > flow.thickness {
-            // No line was seen, so the next header goes to the start of the window. If it is where it was, the section after
-            // it keeps its own line.
-            guard start < flow.thickness + gap, !stays(from: flow.thickness, to: newFlow.thickness)
-            else { return nil }
+        switch firstSeen(from: start, in: flow) {
+        case .line(let number): return (target(number, of: section), isWhereItWas(number))
+        case .nextHeader:
+            if stays(from: flow.thickness, to: newFlow.thickness) { return nil }
             let next = memory.sections.dropFirst(section.index + 1).first { $0.count > 0 }
             return next.map { (target(0, of: $0), false) }
+        case .otherSection: return nil
         }
-        // The header is from -gap - its length to -gap, so a window that begins there has an `uncoveredStart` after -gap.
-        guard uncoveredStart > (section.header == nil ? 0 : -gap) else { return nil }
-        // An `uncoveredStart` that is in the gap after the header is negative or zero, and would meet no line.
-        let lines = flow.lineRange(from: 0, to: max(uncoveredStart, 1 / 1024))
-        guard let line = flow.options.reversesLines ? lines.first : lines.last else { return nil }
-        let number = flow.itemRange(ofLine: line).lowerBound
-        return (target(number, of: section), isWhereItWas(number))
+    }
+
+    /// What is seen at the start of a window: a line, by its first element, or a header.
+    private enum FirstSeen { case line(Int), nextHeader, otherSection }
+
+    /// What is seen first, of a window with this start. Positions are from the start of the first line:
+    ///
+    /// ```text
+    /// |      header      |  gap  | first line | gap | second line … last line |       gap       | next header …
+    /// -gap - its length  -gap    0                                            thickness         thickness + gap
+    /// ```
+    ///
+    /// The header and the gap after it go with the first line, a gap between lines with the line before it, and the gap after
+    /// all lines with the next header.
+    private func firstSeen(from start: CGFloat, in flow: EditableFlow) -> FirstSeen {
+        let gap = flow.options.lineSpacing
+        // A bar covers the start of the window, and a header pinned below the bar covers more. Systems round to pixels.
+        let barEnd = start + (memory.inset.current ?? 0) + 0.5
+        let headerEnd = barEnd + memory.headerLength(of: section)
+        // No line is seen. A window that begins at the next header, or after it, is the next section's.
+        if headerEnd > flow.thickness { return start < flow.thickness + gap ? .nextHeader : .otherSection }
+        // The header is not pinned yet: where it is, it ends at -gap. So what is above it is seen first.
+        if headerEnd <= (section.header == nil ? 0 : -gap) { return .otherSection }
+        // The line that the header ends on, or the gap after. If that is the gap before all lines, it is the first line.
+        let lines = flow.lineRange(from: 0, to: max(headerEnd, 1 / 1024))
+        let line = flow.options.reversesLines ? lines.first : lines.last
+        return line.map { .line(flow.itemRange(ofLine: $0).lowerBound) } ?? .otherSection
     }
 }
