@@ -140,7 +140,7 @@ import Testing
             expectEqual(parts(flow.maxViews(2) { _ in }), ["overflow"])
             expectEqual(parts(flow.hidesOverflow { _ in }), ["overflow"])
             expectEqual(parts(flow.expandable(isExpanded: .constant(true)) {}), ["isExpanded", "less"])
-            expectEqual(parts(flow.onFlowChange { _ in }), ["changed"])
+            expectEqual(parts(flow.onFlowChange { _ in }), ["onChange"])
             expectEqual(parts(flow.itemSeparator {}), ["itemSeparator"])
             expectEqual(parts(flow.lineSeparator {}), ["lineSeparator"])
             expectEqual(parts(flow.onFlowReorder { _, _ in }), ["reordering"])

@@ -49,7 +49,7 @@ extension View {
     ///
     /// - Parameter alignment: How it is aligned; `nil`, the default, for the alignment of the flow. In a vertical flow,
     ///   `.top` and `.bottom` mean leading and trailing. A baseline aligns it with the other views that are aligned by a
-    ///   guide.
+    ///   guide; in a column, where texts have none, its trailing edge counts as one.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
         flowValue(ViewValues.ItemAlignment.self, alignment)
     }

@@ -1,7 +1,7 @@
 /// An invisible view that the layout resizes when its report changes. The new size runs an action, which passes the report on.
 nonisolated struct FlowProbe: View {
     let memory: FlowMemory
-    let changed: ((FlowSummary) -> Void)?
+    let onChange: ((FlowSummary) -> Void)?
     @Environment(\.flowReport) private var report
 
     var body: some View {
@@ -16,8 +16,8 @@ nonisolated struct FlowProbe: View {
 
     private func passOn(_ latest: FlowReport) {
         if latest != report.wrappedValue { report.wrappedValue = latest }
-        guard let changed else { return }
+        guard let onChange else { return }
         let summary = FlowSummary(latest)
-        if memory.recordIfNew(summary) { changed(summary) }
+        if memory.recordIfNew(summary) { onChange(summary) }
     }
 }

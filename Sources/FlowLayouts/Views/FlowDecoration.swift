@@ -5,12 +5,10 @@ public struct FlowDecoration {
     /// Whether nothing is hidden for now. The overflow view and `less` are buttons that toggle it.
     var isExpanded: Binding<Bool>?
     var less: AnyView?
-    var changed: ((FlowSummary) -> Void)?
+    var onChange: ((FlowSummary) -> Void)?
     package var reordering: FlowReordering?
     package var itemSeparator: AnyView?
     package var lineSeparator: AnyView?
-
-    package init() {}
 
     /// Shared by all flows without such modifiers, so that SwiftUI sees no change.
     nonisolated(unsafe) package static let none = FlowBoxed(FlowDecoration())

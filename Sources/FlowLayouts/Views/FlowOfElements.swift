@@ -47,8 +47,8 @@ nonisolated struct FlowOfElements: View {
             )
             .appearing(fromAway: { [memory] in memory.isOverflowAway })
         }
-        if configuration.hasLimit || decoration.changed != nil {
-            FlowProbe(memory: memory, changed: decoration.changed)
+        if configuration.hasLimit || decoration.onChange != nil {
+            FlowProbe(memory: memory, onChange: decoration.onChange)
                 // Animated, it would get its new size late.
                 .appearing(fromAway: { true })
                 .flowRole(.probe)

@@ -18,9 +18,8 @@ extension FlowView {
     /// Whether the flow does more than lay out its views. That depends on which modifiers it has, and not on their values, as
     /// views must not lose their state when a value changes.
     var isDecorated: Bool {
-        let parts = _decoration.value
-        return _configuration.hasLimit || parts.reordering != nil
-            || parts.itemSeparator != nil || parts.lineSeparator != nil || parts.changed != nil
+        _configuration.hasLimit || _decoration.reordering != nil || _decoration.itemSeparator != nil
+            || _decoration.lineSeparator != nil || _decoration.onChange != nil
     }
 
     /// The body of a flow. Its type tells lists and lazy stacks that it is always a single view, so it has no `if #available`.

@@ -41,7 +41,7 @@ enum OptionPages {
 
     // MARK: The manual
 
-    /// The modifiers of options. Others are arguments of initializers, or have views.
+    /// The modifiers of options, as `ModifierTests` looks for them. Others are arguments of initializers, or have views.
     private static var symbols: String {
         let others: Set = [
             "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "direction", "scaling",
