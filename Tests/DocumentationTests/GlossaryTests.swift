@@ -2,7 +2,8 @@ import Testing
 
 /// The code has one word for each thing: that of the glossary in `Documentation/code.md`.
 @Suite struct GlossaryTests {
-    /// What things were called, and are called now.
+    /// What things were called, and are called now. A new entry is a decision that nothing is called that again, and no log
+    /// of new names.
     private static let words = [
         "mostLength": "offerLimit", "partsGroups": "splitsGroup", "Needs": "Features",
         "FlowLines": "FlexedLines", "LineItems": "BreakSource", "PlainSizes": "PlainSource",

@@ -8,14 +8,8 @@ import Testing
 /// step is told from what was seen before it.
 @MainActor
 @Suite(.inBothModes) struct DragHistoryTests {
-    /// A number that the environment gives.
-    private func number(_ name: String) -> UInt64? {
-        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
-    }
-
     @Test func aDragSurvivesWhateverHappens() throws {
-        let seed = number("SEED") ?? 0
-        for seed in seed..<seed + (number("HISTORIES") ?? 48) {
+        for seed in historySeeds(from: 0, count: 48) {
             let history = DragHistory(seed: seed)
             for step in 0..<30 {
                 try history.makeStep()
