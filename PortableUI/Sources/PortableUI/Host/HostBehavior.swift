@@ -1,35 +1,40 @@
 /// What a host does where SwiftUI promises nothing: what views hope for or, for tests, the worst that SwiftUI is known or
 /// feared to do.
 ///
-/// A pessimistic host differs in this:
-/// - An element of `_VariadicView.Children` has not the layout values of its view, and no subview of any kind is disabled by
-///   what is around it.
+/// A pessimistic host differs in this. In evaluations:
 /// - A body is evaluated only if a field of its view is another one, or anything that it has read: a state, a value of the
 ///   environment, a geometry. So is the body of a modifier, if its view is the same as well, the
 ///   closure of a `GeometryReader`, and the transform of `onGeometryChange`. How fields are compared is in ``Comparison``.
-///   What an object says otherwise is not asked again. The closures of `ForEach` and of trees always run.
-/// - Of the elements of a `ForEach` with equal ids, each is shown as the first of them is.
-/// - A lazy stack makes no row before or after those in sight.
-/// - A row of a lazy stack that has gone out of sight comes back with its state, unless its element was gone meanwhile.
+///   An object that is the same is not asked whether what it says has changed. The closures of `ForEach` and of trees always
+///   run.
 /// - Each state that is set is a transaction of its own, with an evaluation and a layout. Of several, either the first
 ///   or the last that was set may arrive first.
+/// - An element of `_VariadicView.Children` does not have the layout values of its view, and no subview of any kind is
+///   disabled by what is around it.
+/// - Of the elements of a `ForEach` with equal ids, each is shown as the first of them is.
+/// - A row of a lazy stack that has gone out of sight comes back with its state, unless its element was gone meanwhile.
+/// - To a `ScrollViewReader`, an id in an `AnyHashable` is not the id itself.
+///
+/// In layouts, and in what is reported after them:
+/// - The cache of a layout is updated, and its subviews are placed in the same bounds, only if the layout has another value,
+///   or a subview another answer to a question that the layout has asked.
+/// - The bounds that a layout gets do not begin at zero, also where nothing is before it.
+/// - A view remembers its sizes for three proposals.
+/// - A view at no finite place stops the program.
+/// - A lazy stack makes no row before or after those in sight.
+/// - A scroll view under bars is as tall as the screen to `bounds(of: .scrollView)`, though its content comes to rest
+///   between the bars. `scrollTo` is tried once, also where rows turn out to have other lengths on the way.
 /// - `onGeometryChange` runs its action once a frame, which has two such rounds, with a value made before the views inside
 ///   are placed. As on older systems, the third change before results are asked for again, and each one after that, is
 ///   taken for told and is not.
-/// - A scroll view under bars is as tall as the screen to `bounds(of: .scrollView)`, though its content comes to rest
-///   between the bars. `scrollTo` is tried once, also where rows turn out to have other lengths on the way.
-/// - The cache of a layout is updated, and its subviews are placed in the same bounds, only if the layout has another value,
-///   or a subview another answer to a question that the layout has asked.
-/// - To a `ScrollViewReader`, an id in an `AnyHashable` is not the id itself.
-/// - The bounds that a layout gets do not begin at zero, also where nothing is before it.
 /// - Views that disappear say so first. Then others report what has changed, and that they have appeared, the last and
 ///   outermost first.
-/// - A view remembers its sizes for three proposals.
-/// - A drop target keeps what it does not accept from those behind it, is asked only where it can be touched, and is not told
-///   of a drag that is canceled.
-/// - A view at no finite place stops the program.
+///
+/// In drags:
 /// - What `onDrag` makes is made twice when a view is lifted, and dragged is what was made first. A drag finds only drop
 ///   targets that were there before.
+/// - A drop target keeps what it does not accept from those behind it, is asked only where it can be touched, and is not told
+///   of a drag that is canceled.
 /// - A drop target is not told that a drag enters it, hears of each place twice, and is told after a drop that the drag has
 ///   left.
 ///

@@ -27,7 +27,7 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
     private var isCacheCurrent = false
     /// The guides that were asked for. Without memory, each level of nested containers would double the work.
     private var guides: [GuideRequest: CGFloat?] = [:]
-
+    /// The spacing that the layout prefers, once it was asked for it.
     private var knownSpacing: ViewSpacing?
 
     private struct GuideRequest: Hashable {
