@@ -16,9 +16,7 @@ enum ResultField: CaseIterable {
 }
 
 extension Numbers {
-    func limit(_ field: OptionField) -> Double? {
-        number(field.rawValue)
-    }
+    func number(_ field: OptionField) -> Double? { number(field.rawValue) }
 
     /// What the page has written, if it has.
     func number(_ index: Int) -> Double? {
@@ -28,19 +26,19 @@ extension Numbers {
 
     /// 0 is uniform, and what is less has limits.
     var columns: FlowColumns {
-        guard let number = limit(.columns) else { return .natural }
-        if number < 0 {
+        guard let kind = number(.columns) else { return .natural }
+        if kind < 0 {
             return .adaptive(
-                minimum: limit(.minColumnLength) ?? 0, maximum: limit(.maxColumnLength) ?? .infinity)
+                minimum: number(.minColumnLength) ?? 0, maximum: number(.maxColumnLength) ?? .infinity)
         }
-        return number == 0 ? .uniform : .count(count(.columns) ?? 1)
+        return kind == 0 ? .uniform : .count(count(.columns) ?? 1)
     }
 
     var scaling: FlowScaling? {
-        limit(.scaling).map {
+        number(.scaling).map {
             FlowScaling(
-                thickness: $0, minThickness: limit(.minThickness) ?? 0,
-                maxThickness: limit(.maxThickness) ?? .infinity)
+                thickness: $0, minThickness: number(.minThickness) ?? 0,
+                maxThickness: number(.maxThickness) ?? .infinity)
         }
     }
 
@@ -48,7 +46,7 @@ extension Numbers {
 
     /// A whole number of 0 or more.
     func count(_ field: OptionField) -> Int? {
-        limit(field).map { Int(min(max($0, 0), 1e9)) }
+        number(field).map { Int(min(max($0, 0), 1e9)) }
     }
 
     /// The case that an option has. What is none counts as the first.

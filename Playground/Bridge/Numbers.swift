@@ -4,19 +4,19 @@ import FlowEngine
 final class Numbers {
     private(set) var start = UnsafeMutablePointer<Double>.allocate(capacity: 1)
     /// For how many numbers space was asked for.
-    private(set) var space = 0
+    private(set) var reservedCount = 0
     private var capacity = 1
     private var count = 0
 
     deinit { start.deallocate() }
 
     /// Makes space for as many numbers, none of which is kept.
-    func reserve(_ space: Int) {
-        (count, self.space) = (0, space)
-        if space <= capacity { return }
+    func reserve(_ newCount: Int) {
+        (count, reservedCount) = (0, newCount)
+        if newCount <= capacity { return }
         start.deallocate()
-        start = UnsafeMutablePointer<Double>.allocate(capacity: space)
-        capacity = space
+        start = UnsafeMutablePointer<Double>.allocate(capacity: newCount)
+        capacity = newCount
     }
 
     subscript(index: Int) -> Double { start[index] }

@@ -33,8 +33,8 @@ extension FlowOptions {
     init(_ numbers: Numbers) {
         self.init()
         axis = numbers.choice(.axis)
-        itemSpacing = numbers.limit(.itemSpacing) ?? itemSpacing
-        lineSpacing = numbers.limit(.lineSpacing) ?? lineSpacing
+        itemSpacing = numbers.number(.itemSpacing) ?? itemSpacing
+        lineSpacing = numbers.number(.lineSpacing) ?? lineSpacing
         lineAlignment = numbers.choice(.lineAlignment)
         itemAlignment = numbers.choice(.itemAlignment)
         columns = numbers.columns
@@ -49,8 +49,8 @@ extension FlowOptions {
         wrapping = numbers.choice(.wrapping)
         maxItemsPerLine = numbers.count(.maxItemsPerLine) ?? maxItemsPerLine
         minLines = numbers.count(.minLines) ?? minLines
-        itemSeparator = numbers.limit(.itemSeparator) ?? itemSeparator
-        lineSeparator = numbers.limit(.lineSeparator) ?? lineSeparator
+        itemSeparator = numbers.number(.itemSeparator) ?? itemSeparator
+        lineSeparator = numbers.number(.lineSeparator) ?? lineSeparator
         reversesItems = numbers.isOn(.reversesItems)
         reversesLines = numbers.isOn(.reversesLines)
     }

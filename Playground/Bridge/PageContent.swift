@@ -8,7 +8,7 @@ private func measure(
 
 /// What the page shows, as the engine asks for it.
 final class PageContent: FlowContent {
-    /// The numbers of each item, `ItemField.count` each.
+    /// The numbers of each item, one for each `ItemField`.
     let numbers = Numbers()
     /// Whether the page has an overflow item, and whether lines are scaled around it.
     var overflow = (isThere: false, keepsSize: false)
@@ -17,7 +17,7 @@ final class PageContent: FlowContent {
     /// The items as the page has written them.
     func items() -> FlowItems {
         var items = FlowItems()
-        let count = numbers.space / ItemField.allCases.count
+        let count = numbers.reservedCount / ItemField.allCases.count
         items.reserveCapacity(count)
         for index in 0..<count { items.append(FlowItem(numbers, at: index)) }
         return items
@@ -33,6 +33,7 @@ final class PageContent: FlowContent {
     private func measure(_ number: Int, isOverflow: Bool, offered length: Double, as item: inout FlowItem) {
         measured.reserve(4)
         measured.append(item)
+        // `Program` is this module (Scripts/embedded).
         Program.measure(isOverflow, Int32(number), length, measured.start)
         item.size = FlowSize(width: measured[0], height: measured[1])
         (item.firstBaseline, item.lastBaseline) = (measured.number(2), measured.number(3))

@@ -23,8 +23,8 @@ final class Stage {
         let flowOptions = FlowOptions(options)
         content.overflow = (hasOverflow, flowOptions.scaling != nil)
         let fitted = FittedFlow(
-            of: content.items(), measuredBy: content, in: options.limit(.available),
-            across: options.limit(.across), options: flowOptions, limit: FlowLimit(options))
+            of: content.items(), measuredBy: content, in: options.number(.available),
+            across: options.number(.across), options: flowOptions, limit: FlowLimit(options))
         (elements, arrangement) = (fitted.elements, fitted.arrangement)
         write(arrangement, shownCount: elements.count - (fitted.overflowPosition == nil ? 0 : 1))
     }

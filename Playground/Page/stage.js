@@ -132,6 +132,7 @@ export class Stage {
     const { flow } = this;
     const { frames, indices, shownCount } = this.arrangement.result;
     const shown = new Set();
+    // 1. Views that are shown, those that are new among them, get their look and go to their place.
     frames.forEach((space, number) => {
       const index = indices[number];
       const item = flow.items[index] ?? makeOverflow(flow, flow.items.length - shownCount);
@@ -154,9 +155,11 @@ export class Stage {
       else this.springs.move(view, frame, isMoving);
       this.draw(view);
     });
+    // 2. Others go away.
     for (const [id, view] of this.views) {
       if (!shown.has(id) && view !== this.lifted?.view) this.removeView(id, view, isAnimated);
     }
+    // 3. Nothing is seen on its way outside of the window. 4. Separators are where they belong at once.
     this.clip(frames);
     this.drawSeparators(this.arrangement.result);
   }
@@ -235,7 +238,7 @@ export class Stage {
       view.size = size;
       [content.style.width, content.style.height] = size ? size.split(" ") : ["", ""];
     }
-    // CSS has no box around the longest of several lines, which SwiftUI puts in the middle.
+    // A text of several lines is as wide as its frame in CSS, and as its longest line in SwiftUI, which is in the middle.
     const inset = isBox(item) || frame.width >= natural.width ? 0
       : Math.max((frame.width - this.arrangement.boxes.measure(item, frame.width).width) / 2 - 0.5, 0);
     if (view.inset !== inset) {

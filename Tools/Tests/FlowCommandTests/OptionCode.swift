@@ -41,7 +41,7 @@ enum OptionCode {
     private static func numbers(_ key: Key<FlowOptions>) -> String {
         switch key.values {
         case .names: "numbers.choice(.\(key.name))"
-        case .number, .length: "numbers.limit(.\(key.name)) ?? \(key.name)"
+        case .number, .length: "numbers.number(.\(key.name)) ?? \(key.name)"
         case .count: "numbers.count(.\(key.name)) ?? \(key.name)"
         case .flag: "numbers.isOn(.\(key.name))"
         case .others: "numbers.\(key.name)"

@@ -26,10 +26,7 @@ struct ArrangementJSON: Encodable {
         var text: String?
 
         init(_ frame: FlowRect, text: String? = nil) {
-            x = frame.x
-            y = frame.y
-            width = frame.width
-            height = frame.height
+            (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
             self.text = text
         }
     }

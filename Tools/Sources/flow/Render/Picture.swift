@@ -44,7 +44,7 @@ struct Picture {
     /// Measures and arranges the words.
     init(of items: consuming [RenderItem], options: Options) throws {
         var (items, options) = (items, options)
-        // No word that many others come before is shown, unless it is more important.
+        // Words after so many that the picture ends before them are left out at once, unless priorities differ.
         if let count = CloudBounds(options).words, count < items.count,
             items.allSatisfy({ $0.traits.priority == 0 })
         {

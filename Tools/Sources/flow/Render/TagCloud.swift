@@ -18,6 +18,9 @@ struct TagCloud {
     private let chips: [Chip]
     /// What tells the pictures among the chips apart.
     private let identities: [Int: ViewIdentity]
+    /// That of all that need not be told apart.
+    private let otherIdentity = ViewIdentity(.position(0))
+    private var environment = EnvironmentValues()
     /// The words on their lines, and which of them are shown.
     let flow: FittedFlow
     /// Where the chips and separators are, without the margin.
@@ -35,6 +38,7 @@ struct TagCloud {
         textMeasurer: any TextMeasurer
     ) {
         (self.style, self.decoration, self.palette) = (style, decoration, palette)
+        environment.colorScheme = palette.colorScheme
         self.tints = (tints.isEmpty ? TintName.allCases : tints).map { Tint($0, in: palette.colorScheme) }
         var options = options
         let measurer = ChipMeasurer(flow: options, style: style, textMeasurer: textMeasurer)
@@ -64,68 +68,68 @@ extension TagCloud {
     /// - Parameter joinsShapes: Whether chips of one tint are one shape, if none overlap. Cairo remembers each shape of a
     ///   document, which takes 50 MB for 100,000 chips.
     func displayList(joinsShapes: Bool) -> DisplayList {
-        var environment = EnvironmentValues()
-        environment.colorScheme = palette.colorScheme
-        let margin = style.margin
+        let margins = 2 * style.margin
         var list = DisplayList(
-            size: CGSize(
-                width: arrangement.size.width + 2 * margin, height: arrangement.size.height + 2 * margin))
+            size: CGSize(width: arrangement.size.width + margins, height: arrangement.size.height + margins))
         list.nodes.reserveCapacity(2 * chips.count)
-        // One for all that need not be told apart.
-        let other = ViewIdentity(.position(0))
-        func draw(_ content: DisplayItem.Content, in frame: CGRect, as identity: ViewIdentity? = nil) {
-            list.nodes.append(
-                .item(DisplayItem(identity: identity ?? other, frame: frame, content: content)))
-        }
-        func placed(_ rect: FlowRect) -> CGRect {
-            CGRect(x: rect.x + margin, y: rect.y + margin, width: rect.width, height: rect.height)
-        }
+        drawChips(in: &list, joinsShapes: joinsShapes)
+        drawSeparators(in: &list)
+        return list
+    }
 
-        // 1. Chips, and the words on them. A chip that overlaps another one hides its word, too.
+    /// Draws chips, and the words on them. A chip that overlaps another one hides its word, too.
+    private func drawChips(in list: inout DisplayList, joinsShapes: Bool) {
         let tints = chipTints
         let mayOverlap = min(measurer.flow.itemSpacing, measurer.flow.lineSpacing) < 0
-        let layers =
-            joinsShapes && !mayOverlap ? [Array(chips.indices)] : chips.indices.map { [$0] }
+        let layers = joinsShapes && !mayOverlap ? [Array(chips.indices)] : chips.indices.map { [$0] }
         for layer in layers {
             let words = layer.filter { chips[$0].item.picture == nil }
             let frames = words.map { placed(arrangement.frames[$0]) }
             let area = frames.count == 1 ? frames[0] : CGRect(origin: .zero, size: list.size)
             for (fill, path) in shapes(of: words, in: frames, from: area.origin, tints: tints) {
-                draw(.fill(path, .color(fill.resolve(in: environment))), in: area)
+                list.nodes.append(item(.fill(path, paint(fill)), in: area))
             }
             for (index, frame) in zip(words, frames) {
-                let text = measurer.text(of: chips[index].item)
-                draw(
-                    .text(text, .color(tints[index].text.resolve(in: environment))),
-                    in: frame.centered(chips[index].text.size))
+                let text = DisplayItem.Content.text(
+                    measurer.text(of: chips[index].item), paint(tints[index].text))
+                list.nodes.append(item(text, in: frame.centered(chips[index].text.size)))
             }
             for index in layer where chips[index].item.picture != nil {
                 let frame = placed(arrangement.frames[index])
                 let path = Path(
                     roundedRect: CGRect(origin: .zero, size: frame.size),
                     cornerRadius: style.cornerRadius / 4)
-                draw(
-                    .fill(path, .color(tints[index].fill.resolve(in: environment))), in: frame,
-                    as: identities[index])
+                let fill = DisplayItem.Content.fill(path, paint(tints[index].fill))
+                list.nodes.append(item(fill, in: frame, as: identities[index]))
             }
         }
+    }
 
-        // 2. Separators.
+    private func drawSeparators(in list: inout DisplayList) {
         if let separator = decoration.itemSeparator {
             let text = measurer.separatorText(separator)
-            let color = palette.separator.resolve(in: environment)
             for rect in arrangement.itemSeparators.map(placed) {
-                let size = measurer.metrics(
-                    of: text, width: measurer.flow.axis == .horizontal ? nil : rect.width
-                ).size
-                draw(.text(text, .color(color)), in: rect.centered(size))
+                let width: Double? = measurer.flow.axis == .horizontal ? nil : rect.width
+                let size = measurer.metrics(of: text, width: width).size
+                list.nodes.append(item(.text(text, paint(palette.separator)), in: rect.centered(size)))
             }
         }
         for rect in arrangement.lineSeparators.map(placed) {
             let line = Path(CGRect(origin: .zero, size: rect.size))
-            draw(.fill(line, .color(Color.secondary.opacity(0.5).resolve(in: environment))), in: rect)
+            list.nodes.append(item(.fill(line, paint(Color.secondary.opacity(0.5))), in: rect))
         }
-        return list
+    }
+
+    private func placed(_ rect: FlowRect) -> CGRect {
+        CGRect(x: rect.x + style.margin, y: rect.y + style.margin, width: rect.width, height: rect.height)
+    }
+
+    private func paint(_ color: Color) -> Paint { .color(color.resolve(in: environment)) }
+
+    private func item(
+        _ content: DisplayItem.Content, in frame: CGRect, as identity: ViewIdentity? = nil
+    ) -> DisplayNode {
+        .item(DisplayItem(identity: identity ?? otherIdentity, frame: frame, content: content))
     }
 
     /// The tint of each chip: that of its text, unless a chip beside or above it has that.
