@@ -24,6 +24,10 @@ import Testing
 
     private let shelves = LazyShelf.of([3])
 
+    private func tile(_: LazyShelf.Box) -> Color { .red }
+
+    private func noHeader(_: LazyShelf) -> EmptyView { EmptyView() }
+
     // Boxes are 20 long, and two fit in 50. The first is 30 thick, and the others are 10.
     @Test func eachInitializerOfRowsTakesItsParameters() {
         let size = LazyFlowItemSize<LazyShelf.Box>.fixed { CGSize(width: 20, height: $0.id == 0 ? 30 : 10) }
@@ -33,29 +37,21 @@ import Testing
         }
         let given = [
             LazyHFlow(
-                boxes, id: \.id, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6
-            ) { _ in Color.red },
-            LazyHFlow(boxes, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6) { _ in
-                Color.red
-            },
+                boxes, id: \.id, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6,
+                content: tile),
+            LazyHFlow(
+                boxes, size: size, alignment: .top, spacing: 2, itemSpacing: 4, rowSpacing: 6, content: tile),
             LazyHFlow(
                 sections: shelves, elements: \.boxes, size: size, alignment: .top, spacing: 2,
-                itemSpacing: 4, rowSpacing: 6
-            ) { _ in
-                Color.red
-            } header: { _ in
-            },
+                itemSpacing: 4, rowSpacing: 6, content: tile, header: noHeader),
         ]
         for flow in given {
             expectEqual(frames(flow), [rect(0, 0, 20, 30), rect(24, 0, 20, 10), rect(0, 36, 20, 10)])
         }
         let usual = [
-            LazyHFlow(boxes, id: \.id, size: size) { _ in Color.red },
-            LazyHFlow(boxes, size: size) { _ in Color.red },
-            LazyHFlow(sections: shelves, elements: \.boxes, size: size) { _ in
-                Color.red
-            } header: { _ in
-            },
+            LazyHFlow(boxes, id: \.id, size: size, content: tile),
+            LazyHFlow(boxes, size: size, content: tile),
+            LazyHFlow(sections: shelves, elements: \.boxes, size: size, content: tile, header: noHeader),
         ]
         for flow in usual {
             expectEqual(frames(flow), [rect(0, 0, 20, 30), rect(28, 10, 20, 10), rect(0, 38, 20, 10)])
@@ -72,29 +68,21 @@ import Testing
         let given = [
             LazyVFlow(
                 boxes, id: \.id, size: size, alignment: .leading, spacing: 2, itemSpacing: 4,
-                columnSpacing: 6
-            ) { _ in Color.red },
+                columnSpacing: 6, content: tile),
             LazyVFlow(
-                boxes, size: size, alignment: .leading, spacing: 2, itemSpacing: 4, columnSpacing: 6
-            ) { _ in Color.red },
+                boxes, size: size, alignment: .leading, spacing: 2, itemSpacing: 4, columnSpacing: 6,
+                content: tile),
             LazyVFlow(
                 sections: shelves, elements: \.boxes, size: size, alignment: .leading, spacing: 2,
-                itemSpacing: 4, columnSpacing: 6
-            ) { _ in
-                Color.red
-            } header: { _ in
-            },
+                itemSpacing: 4, columnSpacing: 6, content: tile, header: noHeader),
         ]
         for flow in given {
             expectEqual(frames(flow), [rect(0, 0, 30, 20), rect(0, 24, 10, 20), rect(36, 0, 10, 20)])
         }
         let usual = [
-            LazyVFlow(boxes, id: \.id, size: size) { _ in Color.red },
-            LazyVFlow(boxes, size: size) { _ in Color.red },
-            LazyVFlow(sections: shelves, elements: \.boxes, size: size) { _ in
-                Color.red
-            } header: { _ in
-            },
+            LazyVFlow(boxes, id: \.id, size: size, content: tile),
+            LazyVFlow(boxes, size: size, content: tile),
+            LazyVFlow(sections: shelves, elements: \.boxes, size: size, content: tile, header: noHeader),
         ]
         for flow in usual {
             expectEqual(frames(flow), [rect(0, 0, 30, 20), rect(10, 28, 10, 20), rect(38, 0, 10, 20)])
