@@ -65,12 +65,12 @@ private enum Question {
 
     enum Answer: Equatable {
         case size(CGSize)
-        case places(FlowArrangement, indices: [Int], offers: [CGFloat], hidden: [Int])
+        case places(FlowArrangement, indices: [Int], proposals: [ProposedViewSize], hidden: [Int])
 
         init(_ arranged: ArrangedFlow) {
             self = .places(
                 arranged.arrangement, indices: arranged.views.map(\.subviewIndex),
-                offers: arranged.views.map(\.offered), hidden: arranged.hidden.map(\.subviewIndex))
+                proposals: arranged.views.map(\.proposal), hidden: arranged.hidden.map(\.subviewIndex))
         }
     }
 

@@ -34,13 +34,13 @@ struct Target: Sendable {
         Target(name: "memory", limit: 36) { table, container in
             table[.index, 1_000_000, container]?.held
         },
-        // As many views as flows have, none of which takes time to measure. A flow keeps their sizes for later passes, and
-        // may take a third as long again for that as a layout that measures them twice and keeps nothing.
-        Target(name: "pass", limit: 1.33) { table, container in
+        // As many views as flows have, none of which takes time to measure. A flow keeps their sizes for later passes, in no
+        // more time than a layout takes that measures them twice and keeps nothing.
+        Target(name: "pass", limit: 1) { table, container in
             [100, 1000].compactMap { table.ratio(of: .pass, to: .seedPass, at: $0, container) }.max()
         },
         Target(name: "preferred-spacing", limit: 1.7, of: .preferredPass, to: .pass, at: 100_000),
-        // It has that time back at the next width.
+        // They save time at the next width.
         Target(name: "warm", limit: 0.5, of: .warmPass, to: .seedPass, at: 1000),
         Target(name: "warm-measurements", limit: 0) { table, container in
             table[.warmPass, 100_000, container]?.measurements

@@ -24,13 +24,10 @@ extension ArrangedFlow {
 
     /// The proposal that a view was measured with or, if its line scaled it or made it thicker, its size.
     private func proposal(at position: Int, in frame: FlowRect) -> ProposedViewSize {
-        if views[position].isScaled { return ProposedViewSize(width: frame.width, height: frame.height) }
         let before = items.sizes[position]
-        if axis == .horizontal ? frame.height != before.height : frame.width != before.width {
-            return ProposedViewSize(width: frame.width, height: frame.height)
-        }
-        let offered = views[position].offered
-        return views[position].proposal(of: offered < .infinity ? offered : nil, along: axis)
+        let isAsThick = axis == .horizontal ? frame.height == before.height : frame.width == before.width
+        return isAsThick && !views[position].isScaled
+            ? views[position].proposal : ProposedViewSize(width: frame.width, height: frame.height)
     }
 
     // MARK: Spaces and line breaks

@@ -33,7 +33,8 @@ final class FlowPass: FlowContent {
                 view = remeasured(view, as: fitted.items[position], offered: offer)
             }
             if case .overflow = element {
-                // Separators and words look views up by it. Before a “less” button, positions are item indices.
+                // Separators and words look views up by it. If no item is hidden, this is a “less” button, and only items are
+                // before it.
                 view.itemIndex = fitted.hidden.last ?? position - 1
             }
             return view
@@ -70,7 +71,7 @@ extension FlowPass {
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
         // Words have distances of their own. The “less” button of an expanded flow has none, so here it gets one.
-        let isBesideLess = element == .overflow(hiding: 0) || next == .overflow(hiding: 0)
+        let isBesideLess = element == .less || next == .less
         guard configuration.itemSpacing == nil, !measured.sorted.others.haveTexts || isBesideLess else {
             return nil
         }

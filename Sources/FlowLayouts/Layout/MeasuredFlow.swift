@@ -18,11 +18,15 @@ final class MeasuredFlow {
         _ view: MeasuredView, of subviews: LayoutSubviews, offered length: CGFloat
     ) -> MeasuredView {
         if offered.isEmpty { offered = [[MeasuredView]](repeating: [], count: subviews.endIndex) }
-        if let known = offered[view.subviewIndex].last(where: { $0.offered == length }) { return known }
         var new = view
-        let proposal = new.proposal(of: length, along: sorted.configuration.axis)
-        new.dimensions = subviews[view.subviewIndex].dimensions(in: proposal)
-        new.offered = length
+        switch sorted.configuration.axis {
+        case .horizontal: new.proposal.width = length
+        case .vertical: new.proposal.height = length
+        }
+        if let known = offered[view.subviewIndex].last(where: { $0.proposal == new.proposal }) {
+            return known
+        }
+        new.dimensions = subviews[view.subviewIndex].dimensions(in: new.proposal)
         offered[view.subviewIndex].append(new, limit: 8)
         return new
     }

@@ -9,14 +9,8 @@ struct MeasuredView {
     let isWord: Bool
     /// Whether it is scaled with its line. Then its dimensions only tell its shape.
     let isScaled: Bool
-    /// Whether it is offered infinite thickness, of which it takes as much as it can.
-    let fillsThickness: Bool
-    /// The length that it was offered along its line; infinite if it was offered none, or infinity.
-    var offered = CGFloat.infinity
-
-    func proposal(of length: CGFloat?, along axis: Axis) -> ProposedViewSize {
-        ProposedViewSize(length: length, thickness: fillsThickness ? .infinity : nil, axis: axis)
-    }
+    /// What it was proposed: across its line, nothing or, if it is to be as thick as it can be, infinity.
+    var proposal = ProposedViewSize.unspecified
 }
 
 extension LayoutSubview {

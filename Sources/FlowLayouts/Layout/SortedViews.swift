@@ -45,13 +45,16 @@ struct SortedViews {
                 continue
             }
             if readsSpacings { spacings.append(subview.spacing) }
+            let priority = subview.priority
+            // `consume`: else its dimensions count one more reference to it (bench: layout pass).
             if let scaledThickness,
                 let shape = subview.shape(ofThickness: scaledThickness, along: configuration.axis)
             {
-                takeView(subview, values, at: index, ideal: shape, isScaled: true)
+                takeView(at: index, of: subviews, values, priority, ideal: shape, isScaled: true)
             } else {
                 takeView(
-                    subview, values, at: index, ideal: subview.dimensions(in: .unspecified), isScaled: false)
+                    at: index, of: subviews, values, priority,
+                    ideal: (consume subview).dimensions(in: .unspecified), isScaled: false)
             }
         }
         makeItems(of: subviews)
@@ -73,21 +76,22 @@ extension SortedViews {
     ///
     /// - Parameter ideal: Its dimensions at its ideal size or, if it is scaled, those that tell its shape.
     private mutating func takeView(
-        _ subview: LayoutSubview, _ values: FlowBoxed<ViewValues>?, at index: Int,
-        ideal: consuming ViewDimensions, isScaled: Bool
+        at index: Int, of subviews: borrowing LayoutSubviews, _ values: FlowBoxed<ViewValues>?,
+        _ priority: Double, ideal: consuming ViewDimensions, isScaled: Bool
     ) {
         alignment.follow(ideal)
         let fillsThickness = takeTraits(
-            of: subview, values, ideal: ideal, keepsSize: scaledThickness != nil && !isScaled)
+            at: index, of: subviews, values, priority, ideal: ideal,
+            keepsSize: scaledThickness != nil && !isScaled)
         let itemIndex = views.count
         views.append(
             MeasuredView(
                 subviewIndex: index, contentIndex: itemIndex + others.unseen.count, itemIndex: itemIndex,
-                dimensions: ideal, isWord: values?.word.string != nil, isScaled: isScaled,
-                fillsThickness: fillsThickness))
+                dimensions: ideal, isWord: values?.word.string != nil, isScaled: isScaled))
         if fillsThickness {
             let proposal = ProposedViewSize(thickness: .infinity, axis: configuration.axis)
-            views[itemIndex].dimensions = subview.dimensions(in: proposal)
+            views[itemIndex].proposal = proposal
+            views[itemIndex].dimensions = subviews[index].dimensions(in: proposal)
         }
     }
 
@@ -95,12 +99,12 @@ extension SortedViews {
     /// whether it is to be as thick as it can be.
     @inline(__always)
     private mutating func takeTraits(
-        of subview: LayoutSubview, _ values: FlowBoxed<ViewValues>?, ideal: ViewDimensions, keepsSize: Bool
+        at index: Int, of subviews: borrowing LayoutSubviews, _ values: FlowBoxed<ViewValues>?,
+        _ priority: Double, ideal: ViewDimensions, keepsSize: Bool
     ) -> Bool {
         let itemIndex = views.count
         let breaks = others.takeBreak()
         let joins = wordSpacing.takeItem(itemIndex, values) || followsSpacer
-        let priority = subview.priority
         // In columns, a spacer is an empty cell.
         followsSpacer = ViewTraits.isSpacer(priority) && options.columns == .natural
         wordDirections.addItem(itemIndex, values)
@@ -108,7 +112,7 @@ extension SortedViews {
             values != nil || breaks || joins || keepsSize
                 || ViewTraits.mayDeviate(priority, ideal: ideal, in: configuration)
         else { return false }
-        var view = ViewTraits(of: subview, values: values, ideal: ideal, in: configuration)
+        var view = ViewTraits(of: subviews[index], values: values, ideal: ideal, in: configuration)
         if breaks {
             view.traits.breaksBefore = true
             view.traits.followsBreak = true
@@ -137,7 +141,7 @@ extension SortedViews {
         traits.keepsSize = options.scaling != nil
         let view = MeasuredView(
             subviewIndex: index, contentIndex: 0, itemIndex: 0, dimensions: ideal, isWord: false,
-            isScaled: false, fillsThickness: false)
+            isScaled: false)
         overflow = (view, traits)
     }
 

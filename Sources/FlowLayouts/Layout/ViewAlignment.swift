@@ -27,10 +27,13 @@ struct ViewAlignment {
         item.size = dimensions.flowSize
         let own = item.traits.alignment
         switch (own ?? alignment, guide) {
+        // The size tells where these are.
         case (.top, _), (.center, _), (.bottom, _), (.stretch, _): break
         case (.lastTextBaseline, .vertical): item.lastBaseline = dimensions[.lastTextBaseline]
         case (_, .vertical) where own != nil: item.firstBaseline = dimensions[.firstTextBaseline]
+        // In a column, texts have no baselines: trailing edges count.
         case (_, .horizontal) where own != nil: break
+        // The guide of the flow, whichever that is.
         default: item.firstBaseline = guide.position(in: dimensions)
         }
     }
