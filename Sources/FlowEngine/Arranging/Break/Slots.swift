@@ -95,26 +95,16 @@ final class Slots: Sendable {
     @inline(__always)
     func isCollapsed(_ index: Int) -> Bool { index < areCollapsed.count && areCollapsed[index] }
 
-    /// Calls `body` with where each slot of a line starts and ends if no slack is spread among them.
-    @inline(__always)
-    func walk(
-        along range: Range<Int>, length lengthAt: (_ index: Int) -> Length,
-        _ body: (_ index: Int, _ start: Length, _ end: Length) -> Void
-    ) {
-        var start = Length.zero
-        for index in range {
-            let end = start + lengthAt(index)
-            body(index, start, end)
-            start = end + spacing(before: index + 1)
-        }
-    }
-
-    /// Where the last of some slots on a line ends, and where the one that reaches farthest does. With negative
-    /// spacings, that need not be the last.
+    /// Where the last of some slots on a line ends, and where the one that reaches farthest does, if no slack is spread
+    /// among them. With negative spacings, that need not be the last.
     @inline(__always)
     func ends(of range: Range<Int>, _ lengthAt: (Int) -> Length) -> (last: Length, farthest: Length) {
-        var (last, farthest) = (Length.zero, Length.zero)
-        walk(along: range, length: lengthAt) { _, _, end in (last, farthest) = (end, max(farthest, end)) }
+        var (start, last, farthest) = (Length.zero, Length.zero, Length.zero)
+        for index in range {
+            last = start + lengthAt(index)
+            farthest = max(farthest, last)
+            start = last + spacing(before: index + 1)
+        }
         return (last, farthest)
     }
 }

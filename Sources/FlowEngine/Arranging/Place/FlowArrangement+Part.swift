@@ -13,6 +13,19 @@ extension FlowArrangement {
     ) {
         self.init()
         let plan = stack.plan
+        if plan.features.isSubset(of: .allowedInPlainArranging) {
+            // Nothing but sizes and one spacing decides (bench: frames on one screen).
+            reset(for: items)
+            let axis = plan.options.axis
+            frames.withPositions(along: axis) { mains, _ in
+                lines.placeItems(at: mains, length: { items.length(at: $0, along: axis) }) { _ in
+                    plan.commonSpacing
+                }
+            }
+            placeLines(lines, of: items, by: CrossAlignment(items, plan), in: stack, below: above)
+            return
+        }
+
         // 1. Lines get back the length that they had before their items grew or shrank.
         let slots = Slots(of: items, plan)
         var lines = lines

@@ -20,7 +20,10 @@ extension FlowArrangement {
         below above: LineSummary = LineSummary()
     ) {
         reset(for: flexed.items)
-        frames.withPositions(along: stack.plan.options.axis) { mains, _ in flexed.placeSlots(at: mains) }
+        frames.withPositions(along: stack.plan.options.axis) { mains, _ in
+            flexed.lines.placeItems(
+                at: mains, length: { flexed.resolvedSlotLengths[$0] }, spacing: flexed.slots.spacing(before:))
+        }
         placeLines(flexed.lines, of: flexed.items, by: alignment, in: stack, below: above, flexed: flexed)
     }
 
@@ -121,19 +124,26 @@ extension FlowArrangement {
     }
 }
 
-extension FlexedLines {
-    /// Places slots along their lines in the items' own order, as if no slack were spread among them.
-    fileprivate func placeSlots(at mains: UnsafeMutableBufferPointer<Double>) {
-        var first = 0
-        for line in lines {
-            slots.walk(along: first..<first + line.count, length: { resolvedSlotLengths[$0] }) {
-                index, start, _ in
+extension [Line] {
+    /// Places items along their lines in their own order, as if no slack were spread among them.
+    @inline(__always)
+    func placeItems(
+        at mains: UnsafeMutableBufferPointer<Double>, length: (_ index: Int) -> Length,
+        spacing: (_ indexAfter: Int) -> Length
+    ) {
+        var index = 0
+        for line in self {
+            var start = Length.zero
+            for _ in 0..<line.count {
                 mains[index] = start.points
+                start = start + length(index) + spacing(index + 1)
+                index += 1
             }
-            first += line.count
         }
     }
+}
 
+extension FlexedLines {
     /// Moves items from the start of their columns to the middle, if they fit in them.
     fileprivate func center(_ items: Range<Int>, at mains: UnsafeMutableBufferPointer<Double>) {
         guard plan.features.contains(.columns) else { return }
