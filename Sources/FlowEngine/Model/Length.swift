@@ -49,8 +49,8 @@
         units = rounded &+ Int64(bitPattern: rest.bitPattern) &>> 63
     }
 
-    /// A position, which may be farther away than any one length. NaN counts as 0.
-    init(position points: Double) {
+    /// A coordinate, which may be farther away than any one length. NaN counts as 0.
+    init(coordinate points: Double) {
         self.init(saturatingUnits: points * Length.unitsPerPoint)
     }
 

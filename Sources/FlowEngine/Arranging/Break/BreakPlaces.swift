@@ -39,7 +39,7 @@ extension [BreakPlace] {
     ///   - space: The space for a line that has more than one item.
     ///   - scale: How lines longer than that are scaled.
     mutating func find(
-        in items: Range<Int>, of breaker: LineBreaker, in space: Length, scale: LineScale? = nil
+        among items: Range<Int>, of breaker: LineBreaker, in space: Length, scale: LineScale? = nil
     ) -> Bool {
         if breaker.overlapMuch(items) { return false }
         removeAll(keepingCapacity: true)

@@ -30,8 +30,8 @@ extension LineBreaker {
     }
 
     /// The discardable items that a line has no space for: those at its start if it is too long with them, and those at
-    /// its end that reach beyond the space. Each takes along the spacing on its inner side: at the start of the line, the one
-    /// before the next item; at the end, its own.
+    /// its end that reach beyond the space. With each comes the item whose spacing before it goes, too: the next one at the
+    /// start of the line, as that one is to begin it; at the end the discardable item itself.
     fileprivate func itemsWithoutSpace(
         on line: Range<Int>, in space: Length
     ) -> [(index: Int, spacing: Int)] {

@@ -21,7 +21,7 @@ extension LineBreaker {
         var scale = plan.scale
         if !isBalanced || scale != nil, bounds.space.isEndless {
             bounds = LineBounds(space: longest, maxItemsPerLine: bounds.maxItemsPerLine)
-            scale?.space = longest
+            if scale != nil { scale = LineScale(plan.options, in: longest) }
         }
         var lines: [Line] = []
         lines.reserveCapacity(greedyLines.count)
@@ -36,7 +36,7 @@ extension LineBreaker {
             // Nothing is better than a single line that fits, however many items are on it.
             let mayImprove = greedy.count > 1 || (scale != nil && line.length > bounds.space)
             guard mayImprove,
-                places.find(in: items, of: self, in: bounds.space, scale: scale)
+                places.find(among: items, of: self, in: bounds.space, scale: scale)
             else {
                 lines += greedy
                 continue

@@ -1,28 +1,28 @@
 // Balanced breaking into more lines than are needed.
 
 extension LineBreaker {
-    /// Exactly `count` balanced lines, or as many as there can be; `nil` if greedy breaking needs more, or the lines stay
-    /// as they are. O(k·(n − k)·log n) for n break opportunities and k lines, and O(n) memory.
+    /// As many balanced lines as wanted, or as there can be; `nil` if greedy breaking needs more, or the lines stay as they
+    /// are. O(k·(n − k)·log n) for n break opportunities and k lines, and O(n) memory.
     ///
     /// Lines stay as they are where neighbors overlap by more than the length of one of them, where all items together
     /// are longer than 2⁴² points, and where k·(n − k) is more than 2²⁶.
-    func lines(exactly count: Int, insteadOf greedy: [Line]) -> [Line]? {
+    func lines(exactly wanted: Int, insteadOf greedy: [Line]) -> [Line]? {
         // Greedy lines are the fewest, and one for each item the most.
-        guard count > 1, self.count > 0, greedy.count <= count else { return nil }
-        let items = 0..<self.count
-        if count >= self.count, !items.contains(where: avoidsBreak(before:)) {
+        guard wanted > 1, count > 0, greedy.count <= wanted else { return nil }
+        let items = 0..<count
+        if wanted >= count, !items.contains(where: avoidsBreak(before:)) {
             return items.map { line($0..<$0 + 1) }
         }
         var places: [BreakPlace] = []
         guard !totalLength.isAbsurd,
-            places.find(in: items, of: self, in: plan.bounds.space)
+            places.find(among: items, of: self, in: plan.bounds.space)
         else { return nil }
-        let count = min(count, places.count - 1)
-        guard Int64(count) * Int64(places.count - count) <= 1 << 26 else { return nil }
+        let lineCount = min(wanted, places.count - 1)
+        guard Int64(lineCount) * Int64(places.count - lineCount) <= 1 << 26 else { return nil }
         places.findEarliestStarts(in: plan.bounds)
 
         var start = 0
-        return places.ends(ofBalancedLines: count, from: 0, to: places.count - 1).map { end in
+        return places.ends(ofBalancedLines: lineCount, from: 0, to: places.count - 1).map { end in
             defer { start = end }
             return line(from: places[start], to: places[end], of: items)
         }

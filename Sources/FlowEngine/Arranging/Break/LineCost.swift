@@ -28,14 +28,14 @@ struct LineCost {
         return Wide(squaring: isLast ? 0 : max(space.units - length, 0))
     }
 
-    /// Where scaled items take *s* at the target thickness and others *o* of a space *a*, the distance from it costs
-    /// (a − o − s)² / s. Its mixed derivatives are 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h) with the thickness h = (a − o) / s, for
-    /// any items i before the line and j after it: never negative, which is what ``LineSearch`` needs. Without the factor
-    /// s they could be, and one line of all items, with no thickness, would be better than many lines that are nearly
-    /// right.
+    /// In a space *a*, the scaled items of a line take *s* at the target thickness, and the others *o*. So its thickness
+    /// is h = (a − o) / s, relative to the target. The distance from that costs (a − o − s)² / s, which is s·(h − 1)².
+    /// Without the factor s, one line of all items, with no thickness, would be better than many that are nearly right.
     ///
-    /// The least slack satisfies the same inequality, as `longest` is a sum over items, each truncated. Truncated as a
-    /// whole, its last digit would decide among lines that leave the same together.
+    /// ``LineSearch`` needs the quadrangle inequality. It holds if no mixed derivative is negative: by what an item i at
+    /// the start of the line adds and an item j at its end, that is 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h). It holds for the least
+    /// slack, too, as `longest` is a sum over items, each truncated. Truncated as a whole, its last digit would decide
+    /// among lines that leave the same together.
     @inline(never)  // Else loops for other lines would have it, too (bench: full arrangement, even breaking).
     private func cost(
         of length: Length, scaledBy scale: LineScale, from first: Int, to next: Int, isLast: Bool

@@ -52,7 +52,7 @@ final class Slots: Sendable {
 
     /// The same slots with some items collapsed.
     ///
-    /// - Parameter items: Their indices, each with that of the item before which a spacing collapses, too.
+    /// - Parameter items: The index of each, and that of the item whose spacing before it collapses, too.
     init(_ slots: Slots, collapsing items: [(index: Int, spacing: Int)]) {
         (plan, ownLengths, traits, thicknesses) = (
             slots.plan, slots.ownLengths, slots.traits, slots.thicknesses

@@ -55,7 +55,7 @@ package struct FlexedLines: Sendable {
         return alignment
     }
 
-    /// The same, with lines that are as thick as their items need.
+    /// These lines, as thick as their items need.
     package var withThicknesses: FlexedLines {
         var flexed = self
         flexed.resolveThicknesses()

@@ -3,11 +3,9 @@
 struct LineScale {
     let targetThickness: Length
     /// The space along lines.
-    var space: Length {
-        didSet { weight = Self.weight(in: space) }
-    }
+    let space: Length
     /// The weight of a squared distance from the target thickness in a ``LineCost``.
-    private(set) var weight: Double
+    let weight: Double
     /// The least and the largest thickness, relative to the target thickness.
     private let least: Double
     let largest: Double

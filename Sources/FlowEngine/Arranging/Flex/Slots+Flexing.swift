@@ -146,10 +146,10 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
             // their minimum.
             if after.violation == .zero { break }
             var end = range.lowerBound
-            for position in flexible {
-                let violation = self[position].violation
+            for index in flexible {
+                let violation = self[index].violation
                 if after.violation > .zero ? violation <= .zero : violation >= .zero {
-                    swapAt(end, position)
+                    swapAt(end, index)
                     end += 1
                 }
             }
@@ -160,10 +160,10 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
 
     private func sums(of range: Range<Int>) -> (growth: Length, factors: Double, weights: Double) {
         var sums = (growth: Length.zero, factors: 0.0, weights: 0.0)
-        for position in range {
-            sums.growth = sums.growth + self[position].growth
-            sums.factors += self[position].factor
-            sums.weights += self[position].weight
+        for index in range {
+            sums.growth = sums.growth + self[index].growth
+            sums.factors += self[index].factor
+            sums.weights += self[index].weight
         }
         return sums
     }
@@ -176,13 +176,13 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
         var parts = LengthParts(of: share, weights: total)
         var growth = Length.zero
         var violation = Length.zero
-        for position in range {
-            var wanted = self[position].basis
-            if share != .zero { wanted = wanted + parts.next(weight: self[position].weight) }
-            self[position].wanted = wanted
-            self[position].length = Swift.max(wanted, .zero).clamped(to: self[position].limits)
-            growth = growth + self[position].growth
-            violation = violation + self[position].violation
+        for index in range {
+            var wanted = self[index].basis
+            if share != .zero { wanted = wanted + parts.next(weight: self[index].weight) }
+            self[index].wanted = wanted
+            self[index].length = Swift.max(wanted, .zero).clamped(to: self[index].limits)
+            growth = growth + self[index].growth
+            violation = violation + self[index].violation
         }
         return (growth, violation)
     }

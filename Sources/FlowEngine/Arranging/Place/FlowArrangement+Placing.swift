@@ -51,7 +51,7 @@ extension FlowArrangement {
                 let top = stack.top(below: linesAbove) + extra
                 let thickness = stack.thickness(of: line, below: linesAbove)
                 let spread = stack.spread(along: line)
-                let frame = stack.frame(of: line, spread, from: top, as: thickness)
+                let frame = stack.frame(of: line, spread, from: top, thickness: thickness)
                 self.lines.append(FlowLine(range: linesAbove.items(of: line), frame: frame))
                 if let separator = plan.lineSeparator, lineIndex > 0 {
                     lineSeparators.append(stack.separator(separator, from: bottom, to: top))
@@ -79,7 +79,7 @@ extension FlowArrangement {
 
                 // 3. Its items across it.
                 let metrics = alignment.metrics(of: range, ofLine: lineIndex, thickness: line.thickness)
-                alignment.place(range, by: metrics, from: top, as: thickness, at: crosses)
+                alignment.place(range, by: metrics, from: top, thickness: thickness, at: crosses)
                 linesAbove.append(line)
             }
         }
@@ -163,7 +163,7 @@ extension FlexedLines {
             if slots.isCollapsed(index) {
                 previousEnd = nil
             } else {
-                let start = Length(position: mains[index])
+                let start = Length(coordinate: mains[index])
                 if let previousEnd { body(previousEnd, start) }
                 previousEnd = start + resolvedSlotLengths[index]
             }

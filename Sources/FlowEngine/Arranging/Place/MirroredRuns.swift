@@ -5,12 +5,12 @@ extension [FlowItemTraits] {
     /// Mirrors, in its place, each run of items on a line that are read against a direction.
     ///
     /// - Parameters:
-    ///   - positions: Where all items start, in points.
+    ///   - starts: Where all items start, in points.
     ///   - order: All items in visual order; empty if that is their own.
     ///   - length: The length of an item's slot.
     func mirrorRuns(
         against direction: FlowDirection, on line: Range<Int>,
-        of positions: UnsafeMutableBufferPointer<Double>, order: inout [Int],
+        of starts: UnsafeMutableBufferPointer<Double>, order: inout [Int],
         length: (_ index: Int) -> Length
     ) {
         var next = line.lowerBound
@@ -19,16 +19,16 @@ extension [FlowItemTraits] {
             // If items overlap, the last one need not reach farthest.
             var (start, end) = (Double.infinity, -Double.infinity)
             while next < line.upperBound, isRead(against: direction, at: next) {
-                start = Swift.min(start, positions[next])
-                end = end.larger(positions[next] + length(next).points)
+                start = Swift.min(start, starts[next])
+                end = end.larger(starts[next] + length(next).points)
                 next += 1
             }
             if next - first > 1 {
                 let run = first..<next
                 for index in run {
-                    positions[index] = start + end - (positions[index] + length(index).points)
+                    starts[index] = start + end - (starts[index] + length(index).points)
                 }
-                if order.isEmpty { order = [Int](positions.indices) }
+                if order.isEmpty { order = [Int](starts.indices) }
                 order.replaceSubrange(run, with: run.reversed())
             }
             next += 1

@@ -29,8 +29,8 @@ extension Orientation {
     /// Mirrors a rectangle in a flow of a size.
     @inline(never)  // Else each of its calls would have a copy of it.
     package func mirror(_ rect: inout FlowRect, in size: FlowSize) {
-        if swapsX { rect.x = Length(position: size.width).mirrored(rect.x, length: rect.width) }
-        if swapsY { rect.y = Length(position: size.height).mirrored(rect.y, length: rect.height) }
+        if swapsX { rect.x = Length(coordinate: size.width).mirrored(rect.x, length: rect.width) }
+        if swapsY { rect.y = Length(coordinate: size.height).mirrored(rect.y, length: rect.height) }
     }
 
     /// Mirrors everything in an arrangement.
@@ -58,6 +58,6 @@ extension Length {
     /// The mirrored start of something of a length, in a container this long.
     @inline(__always)
     fileprivate func mirrored(_ position: Double, length: Double) -> Double {
-        (self - Length(position: position) - Length(position: length)).points
+        (self - Length(coordinate: position) - Length(coordinate: length)).points
     }
 }

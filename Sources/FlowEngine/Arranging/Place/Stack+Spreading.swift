@@ -21,7 +21,7 @@ extension Stack {
         _ alignment: FlowLineAlignment
     ) -> Spread {
         let slack = self.length - length
-        let lineAlignment: FlowLineDistribution =
+        let aligned: FlowLineDistribution =
             switch alignment {
             case .leading: .start
             case .center: .center
@@ -30,8 +30,8 @@ extension Stack {
         // Items are spread along a line by the rules that spread lines across a flow.
         let rule: FlowLineDistribution =
             switch distribution {
-            case .natural, .fillEqually: lineAlignment
-            case .justified, .spaceBetween: count > 1 && slack > .zero ? .spaceBetween : lineAlignment
+            case .natural, .fillEqually: aligned
+            case .justified, .spaceBetween: count > 1 && slack > .zero ? .spaceBetween : aligned
             case .spaceAround: .spaceAround
             case .spaceEvenly: .spaceEvenly
             }

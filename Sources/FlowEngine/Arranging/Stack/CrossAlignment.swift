@@ -89,9 +89,9 @@ struct CrossAlignment {
     ///
     /// - Parameters:
     ///   - top: Where the line starts.
-    ///   - lineThickness: How thick it is, which may be more than its items need.
+    ///   - thickness: How thick it is, which may be more than its items need.
     func place(
-        _ items: Range<Int>, by metrics: LineMetrics, from top: Length, as lineThickness: Length,
+        _ items: Range<Int>, by metrics: LineMetrics, from top: Length, thickness: Length,
         at crosses: UnsafeMutableBufferPointer<Double>
     ) {
         if areAtTop {
@@ -100,7 +100,7 @@ struct CrossAlignment {
             return
         }
         for index in items {
-            crosses[index] = (top + offset(of: index, by: metrics, in: lineThickness)).points
+            crosses[index] = (top + offset(of: index, by: metrics, in: thickness)).points
         }
     }
 

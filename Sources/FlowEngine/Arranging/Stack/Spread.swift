@@ -24,16 +24,6 @@ struct Spread {
         (first, step, whole, rest, count) = (1, 0, start.units, 0, 1)
     }
 
-    /// Slack on both sides of each item or line. Without it, the first one begins at 0, as with "safe center" (CSS Box
-    /// Alignment Level 3, §5.3). If all is reversed, that is where `slack` is now: it is mirrored later.
-    private init(around slack: Length, first: Int, step: Int, of count: Int, isReversed: Bool) {
-        if slack > .zero {
-            self.init(slack, first: first, step: step, of: count)
-        } else {
-            self.init(startingAt: isReversed ? slack : .zero)
-        }
-    }
-
     /// How a distribution spreads slack.
     init(_ slack: Length, among count: Int, _ distribution: FlowLineDistribution, isReversed: Bool) {
         switch distribution {
@@ -45,18 +35,19 @@ struct Spread {
         case .start, .stretch, .spaceBetween: self.init(startingAt: .zero)
         case .center: self.init(startingAt: slack.half)
         case .end: self.init(startingAt: slack)
-        case .spaceAround:
-            self.init(around: slack, first: 1, step: 2, of: 2 * count, isReversed: isReversed)
-        case .spaceEvenly:
-            self.init(around: slack, first: 1, step: 1, of: count + 1, isReversed: isReversed)
+        case .spaceAround where slack > .zero: self.init(slack, first: 1, step: 2, of: 2 * count)
+        case .spaceEvenly where slack > .zero: self.init(slack, first: 1, step: 1, of: count + 1)
+        // Without slack, the first item or line begins at 0, as with "safe center" (CSS Box Alignment Level 3, §5.3). What
+        // is reversed is mirrored later: to begin at 0 then, it ends at the other side now.
+        case .spaceAround, .spaceEvenly: self.init(startingAt: isReversed ? slack : .zero)
         }
     }
 
-    /// The slack before the item or the line at a position: that before the first one, and between all up to this one.
+    /// The slack before the item or the line at an index: that before the first one, and between all up to this one.
     @inline(__always)
-    func before(_ position: Int) -> Length {
+    func before(_ index: Int) -> Length {
         if step == 0 { return Length(units: whole) }
-        let parts = first &+ step &* Int64(position)
+        let parts = first &+ step &* Int64(index)
         return Length(units: whole &* parts &+ rest &* parts / count)
     }
 
@@ -65,22 +56,22 @@ struct Spread {
     /// Shifts items by the slack before each.
     ///
     /// - Parameters:
-    ///   - positions: Where all items start, in points.
+    ///   - starts: Where all items start, in points.
     ///   - order: All items in visual order; empty if that is their own.
-    func shift(_ items: Range<Int>, of positions: UnsafeMutableBufferPointer<Double>, in order: [Int]) {
+    func shift(_ items: Range<Int>, of starts: UnsafeMutableBufferPointer<Double>, in order: [Int]) {
         if step == 0 {
             let distance = beforeFirst.points
             if distance == 0 { return }
-            for index in items { positions[index] += distance }
+            for index in items { starts[index] += distance }
         } else {
             for index in items {
-                positions[order.isEmpty ? index : order[index]] += before(index - items.lowerBound).points
+                starts[order.isEmpty ? index : order[index]] += before(index - items.lowerBound).points
             }
         }
     }
 
-    /// How much the line at a position grows.
-    func growth(at position: Int) -> Length {
-        stretches ? before(position + 1) - before(position) : .zero
+    /// How much the line at an index grows.
+    func growth(at index: Int) -> Length {
+        stretches ? before(index + 1) - before(index) : .zero
     }
 }

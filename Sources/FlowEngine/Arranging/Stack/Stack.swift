@@ -50,7 +50,7 @@ package struct Stack: Sendable {
     }
 
     /// The rectangle of a line that starts at `top`, before anything is mirrored.
-    func frame(of line: Line, _ spread: Spread, from top: Length, as thickness: Length) -> FlowRect {
+    func frame(of line: Line, _ spread: Spread, from top: Length, thickness: Length) -> FlowRect {
         FlowRect(
             main: spread.beforeFirst, cross: top, length: spread.length(of: line), thickness: thickness,
             axis: plan.options.axis)
@@ -66,7 +66,8 @@ package struct Stack: Sendable {
     /// A line in its place, given the lines above it: its rectangle, mirrored as the flow is, and its items' indices.
     package func placed(_ line: Line, below above: LineSummary) -> FlowLine {
         var frame = frame(
-            of: line, spread(along: line), from: top(below: above), as: thickness(of: line, below: above))
+            of: line, spread(along: line), from: top(below: above),
+            thickness: thickness(of: line, below: above))
         plan.orientation.mirror(&frame, in: size)
         return FlowLine(range: above.items(of: line), frame: frame)
     }
@@ -74,7 +75,7 @@ package struct Stack: Sendable {
     /// An interval across in the engine's lengths, before anything is mirrored. It is a point longer on both sides: frames in
     /// points differ from lengths by less than that.
     package func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
-        let (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
+        let (start, end) = (Length(coordinate: start) - Length(1), Length(coordinate: end) + Length(1))
         return plan.orientation.mirrored((start, end), in: thickness)
     }
 
