@@ -28,8 +28,8 @@ public struct FittedFlow: Sendable {
     public let items: FlowItems
     /// Their plan, which asks for no more lines than the limit allows.
     private let plan: Plan
-    /// The length that each element was offered, up to the last that was offered any; infinity for none.
-    private let offers: [Double]
+    /// What each element was offered, by its position.
+    private let offers: Offers
     /// The space across, in which lines are distributed; endless for as much as they take.
     private let across: Length
     /// The lines, if they had to be broken before they are placed.
@@ -71,7 +71,7 @@ public struct FittedFlow: Sendable {
             self.across.isEndless, !content.spacesLines
         {
             (selected, overflowPosition, hidden, self.items) = (nil, nil, [], items)
-            (self.plan, offers, flexed, breakCount) = (plan, [], nil, 1)
+            (self.plan, offers, flexed, breakCount) = (plan, Offers(), nil, 1)
         } else {
             let fitter = Fitter(items, content, across: across, plan, limit, longItems: longItems)
             let (selection, items, offers, flexed) = fitter.fitted()
@@ -89,7 +89,7 @@ public struct FittedFlow: Sendable {
 
     /// The length that the element at a position was offered last, in points; `nil` if it was offered none, and so has its
     /// own length.
-    public func offer(at position: Int) -> Double? { offers.offer(at: position) }
+    public func offer(at position: Int) -> Double? { offers[position] }
 
     /// Whether all items are shown at their own lengths, and nothing else.
     package var isUnchanged: Bool { offers.isEmpty && hidden.isEmpty && overflowPosition == nil }

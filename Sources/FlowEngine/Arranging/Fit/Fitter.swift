@@ -11,8 +11,8 @@ final class Fitter {
     private let plan: Plan
     /// All items. Those that were offered less have the sizes that they took then.
     private var items: FlowItems
-    /// The length that each was offered, up to the last that was offered any; infinity for none.
-    private var offers: [Double] = []
+    /// What each was offered, by its index.
+    private var offers = Offers()
     /// Which items are too long and have not been offered less.
     private var areLong: [Bool]
     /// As in ``FittedFlow/breakCount``.
@@ -39,7 +39,7 @@ final class Fitter {
 }
 
 /// A selection on lines, with its items as thick as they were measured there, and what they were offered last.
-typealias MeasuredLines = (selection: Selection, items: FlowItems, offers: [Double], flexed: FlexedLines)
+typealias MeasuredLines = (selection: Selection, items: FlowItems, offers: Offers, flexed: FlexedLines)
 
 // MARK: - As many lines as a limit allows
 
@@ -111,7 +111,7 @@ extension Fitter {
     private func selection(onto maxLines: Int) -> Selection {
         let (selection, next) = searchOfferingLess(onto: maxLines)
         guard case (let item, let lengthLeft?)? = next else { return selection }
-        let wasTooLong = offers.offer(at: item) != nil
+        let wasTooLong = offers[item] != nil
         guard wasTooLong || selection.shown.isEmpty else { return selection }
         // What is learned from this offer counts for this number of lines only.
         let known = (items, offers, areLong)
@@ -148,10 +148,8 @@ extension Fitter {
     }
 
     private func offer(_ length: Double, to index: Int) {
-        var item = items[index]
-        content.measure(.item(index), offered: length, as: &item)
-        items[index] = item
-        offers.setOffer(length, at: index)
+        content.measure(.item(index), offered: length, as: &items[index])
+        offers[index] = length
     }
 }
 
@@ -163,15 +161,15 @@ extension Fitter {
         let elements = selection.elements
         var flexed = FlexedLines(of: selection.items, selection.plan)
         // Copies: the items in `flexed` also get the thicknesses that lines are scaled to, which are no measurements.
-        var (items, offers) = (selection.items, selection.offers)
+        var (shownItems, shownOffers) = (selection.items, selection.offers)
         flexed.remeasure { position, length, item in
             content.measure(elements[position], offered: length, as: &item)
-            items.setThickness(of: item, at: position, along: axis)
-            offers.setOffer(length, at: position)
+            shownItems.setThickness(of: item, at: position, along: axis)
+            shownOffers[position] = length
         }
         if content.spacesLines {
             flexed.setGaps { content.distance(fromLine: elements[$0], to: elements[$1]) }
         }
-        return (selection, items, offers, flexed)
+        return (selection, shownItems, shownOffers, flexed)
     }
 }

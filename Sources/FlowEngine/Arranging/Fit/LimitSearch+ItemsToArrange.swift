@@ -4,16 +4,16 @@ extension LimitSearch {
         var list = FlowItems()
         // The first item after those in the list.
         var next = 0
-        for run in runs(of: shown) {
+        for range in neighbors(of: shown) {
             let position = list.count
-            list.append(run, of: items)
-            if run.lowerBound > next {
+            list.append(range, of: items)
+            if range.lowerBound > next {
                 var previous: FlowElement? = position > 0 ? .item(next - 1) : nil
-                // The overflow item takes the place of a hidden one, so it is between two runs.
+                // The overflow item takes the place of a hidden one, so it is between two ranges.
                 if overflow?.position == position { previous = .overflow(hiding: items.count - shown.count) }
-                follow(previous, &list[position], hiding: next..<run.lowerBound)
+                adapt(&list[position], after: previous, hiding: next..<range.lowerBound)
             }
-            next = run.upperBound
+            next = range.upperBound
         }
         guard case (var item, let position, _)? = overflow else { return list }
         if position > 0, list[position - 1].traits.breaksAfter {
@@ -25,20 +25,20 @@ extension LimitSearch {
     }
 
     /// The items that are shown, as ranges of those that are also neighbors in the whole flow: to be copied together.
-    private func runs(of shown: [Int]) -> [Range<Int>] {
-        var runs: [Range<Int>] = []
+    private func neighbors(of shown: [Int]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
         for item in shown {
-            if let last = runs.last, last.upperBound == item {
-                runs[runs.count - 1] = last.lowerBound..<item + 1
+            if let last = ranges.last, last.upperBound == item {
+                ranges[ranges.count - 1] = last.lowerBound..<item + 1
             } else {
-                runs.append(item..<item + 1)
+                ranges.append(item..<item + 1)
             }
         }
-        return runs
+        return ranges
     }
 
     /// Gives an item after hidden ones its spacing from what it follows now, and a forced break that was among them.
-    private func follow(_ previous: FlowElement?, _ next: inout FlowItem, hiding hidden: Range<Int>) {
+    private func adapt(_ next: inout FlowItem, after previous: FlowElement?, hiding hidden: Range<Int>) {
         if let previous, let distance = content.distance(from: previous, to: .item(hidden.upperBound)) {
             next.spacing = distance
         }

@@ -8,10 +8,11 @@ extension LimitSearch {
         let lines = broken(itemsToArrange(shown.filter { $0 <= next }), by: options).lines
         guard lines.count <= maxLines, lines.last?.count == 1 else { return nil }
 
-        // 2. It still begins the line when others follow, or the overflow item before it does, and it shares that line.
-        let withNext = selection(of: rank + 1)
+        let withNext = selection(showing: rank + 1)
         guard let position = withNext.elements.firstIndex(of: .item(next)) else { return nil }
+        // 2. It still begins the line when others follow.
         if let length = lengthLeft(at: position, of: withNext.items, beginsLine: true) { return length }
+        // 3. The overflow item before it begins the line, and the item shares that.
         guard let overflow = withNext.overflowPosition, overflow < position else { return nil }
         return lengthLeft(at: position, of: withNext.items, beginsLine: false)
     }

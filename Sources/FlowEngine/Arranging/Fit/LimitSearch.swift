@@ -10,12 +10,12 @@
 package final class LimitSearch {
     /// What is shown, and what would be shown next; `nil` if no more items may be shown.
     package typealias Result = (selection: Selection, next: NextItem?)
-    /// A hidden item, and the length, in points, at which it would be shown beside the overflow item, if only its length
-    /// hides it.
+    /// A hidden item. If it is hidden only because it is too long: at which length, in points, it would be shown beside the
+    /// overflow item.
     package typealias NextItem = (item: Int, lengthLeft: Double?)
 
     let items: FlowItems
-    private let offers: [Double]
+    private let offers: Offers
     let maxLines: Int
     /// The most items that may be shown.
     private let maxItems: Int
@@ -36,11 +36,11 @@ package final class LimitSearch {
     private var overflowItems: [(hidden: Int, overflow: OverflowItem?)] = []
 
     /// - Parameters:
-    ///   - offers: The length that each item was offered, which the selection then says of what is shown.
+    ///   - offers: What each item was offered, by its index. The selection has it by position.
     ///   - content: Gives the overflow item, at most once for each number of hidden items, and the spacings of items that
     ///     are neighbors because others are hidden.
     package init(
-        of items: FlowItems, offers: [Double] = [], onto maxLines: Int, upTo maxItems: Int,
+        of items: FlowItems, offers: Offers = Offers(), onto maxLines: Int, upTo maxItems: Int,
         in available: Double?, options: FlowOptions, content: any FlowContent
     ) {
         (self.items, self.offers, self.maxLines) = (items, offers, maxLines)
@@ -66,39 +66,40 @@ package final class LimitSearch {
             return (Selection(Array(items.indices), items, by: plan, itemOffers: offers), nil)
         }
         let fitting =
-            mostThatFit(splittingGroup: false) ?? mostThatFit(splittingGroup: true) ?? selection(of: 0)
+            mostThatFit(splitsGroup: false) ?? mostThatFit(splitsGroup: true) ?? selection(showing: 0)
         let count = fitting.shown.count
         guard count < maxItems else { return (fitting, nil) }
         // A group is only split if nothing could be shown otherwise.
-        let mayBeShown = count == 0 || !splitsGroup(count + 1)
+        let mayBeShown = count == 0 || !isGroupSplit(showing: count + 1)
         return (fitting, (item(ofRank: count), mayBeShown ? lengthLeft(forItemOfRank: count) : nil))
     }
 
     // MARK: How many are shown
 
-    /// The most items that fit together with the overflow item, of all numbers that split a group, or of those that split
-    /// none; `nil` if none of these fits. Tries each, as the overflow item may be longer for another one.
-    private func mostThatFit(splittingGroup: Bool) -> Selection? {
-        for count in stride(from: mostWithoutOverflow(maySplitGroup: splittingGroup), to: 0, by: -1)
-        where splitsGroup(count) == splittingGroup {
-            let selection = selection(of: count)
+    /// The largest number of items that fits with the overflow item; `nil` if none does. Only numbers that split a group are
+    /// tried, or only those that split none. Each is, as the overflow item may be longer for another number.
+    private func mostThatFit(splitsGroup: Bool) -> Selection? {
+        for count in stride(from: mostWithoutOverflow(splitsGroup: splitsGroup), to: 0, by: -1)
+        where isGroupSplit(showing: count) == splitsGroup {
+            let selection = selection(showing: count)
             if fitsLines(selection.items, by: options) { return selection }
         }
         return nil
     }
 
-    /// The most items that may be shown and fit without an overflow item, if all smaller numbers do.
-    private func mostWithoutOverflow(maySplitGroup: Bool) -> Int {
+    /// The most items that may be shown and fit without an overflow item. Takes for granted that if a number fits, so do
+    /// all smaller ones.
+    private func mostWithoutOverflow(splitsGroup: Bool) -> Int {
         let limit = min(maxItems, items.count - 1)
         if plan.scale != nil { return min(limit, mostOnScaledLines) }
         // Often most items are hidden, so the numbers that are tried grow from 1 on.
         var (most, step) = (0, 1)
-        while most + step <= limit, fitsWithoutOverflow(most + step, maySplitGroup: maySplitGroup) {
+        while most + step <= limit, fitsWithoutOverflow(most + step, splitsGroup: splitsGroup) {
             most += step
             step *= 2
         }
         let tooMany = (most + 1..<min(most + step, limit + 1)).partitioningIndex {
-            !fitsWithoutOverflow($0, maySplitGroup: maySplitGroup)
+            !fitsWithoutOverflow($0, splitsGroup: splitsGroup)
         }
         return tooMany - 1
     }
@@ -115,10 +116,10 @@ package final class LimitSearch {
         return tooMany ?? items.count
     }
 
-    /// How many times as long as the space a line can be at the target thickness, apart from items that go together. A
-    /// greedy line ends with the item that is too much, which is in `longestTogether`. If lines are chosen together, one
-    /// of more than 1.5 spaces would be better as two, unless these could not be thick enough to fill the space; from 2
-    /// spaces on they could.
+    /// How many spaces long a line can be at the target thickness, without the items at its end that go together, which
+    /// `longestTogether` counts. A greedy line has no more than one space before the item that is too much. Where lines
+    /// are chosen together, one of more than 1.5 spaces would be better as two. With a largest thickness, these two may
+    /// be unable to fill the space, but not if it has 2 spaces or more.
     private var longestScaledLine: Double {
         if options.lineBreaking == .greedy { return 1 }
         return (plan.scale?.largest ?? .infinity) < .infinity ? 2 : 1.5
@@ -135,11 +136,11 @@ package final class LimitSearch {
         return longest
     }
 
-    /// Whether so many items fit without an overflow item or, if no group may be split, those of them whose groups are
+    /// Whether so many items fit without an overflow item or, if no group is to be split, those of them whose groups are
     /// whole.
-    private func fitsWithoutOverflow(_ count: Int, maySplitGroup: Bool) -> Bool {
+    private func fitsWithoutOverflow(_ count: Int, splitsGroup: Bool) -> Bool {
         var count = count
-        while !maySplitGroup, splitsGroup(count) { count -= 1 }
+        while !splitsGroup, isGroupSplit(showing: count) { count -= 1 }
         let shown = itemsToArrange(items(ofRanks: 0..<count))
         if fitsLines(shown, by: greedyOptions) { return true }
         return plan.features.contains(.collapsing) && options != greedyOptions
@@ -147,7 +148,7 @@ package final class LimitSearch {
     }
 
     /// The most important items, with the overflow item for the others.
-    func selection(of count: Int) -> Selection {
+    func selection(showing count: Int) -> Selection {
         let (shown, hidden) = (items(ofRanks: 0..<count), items(ofRanks: count..<items.count))
         var overflow: OverflowItem?
         if let lastHidden = hidden.last {
@@ -190,7 +191,7 @@ package final class LimitSearch {
     }
 
     /// Whether a group is split if so many items are shown.
-    private func splitsGroup(_ count: Int) -> Bool {
+    private func isGroupSplit(showing count: Int) -> Bool {
         count > 0 && count < items.count
             && groups[item(ofRank: count - 1)] == groups[item(ofRank: count)]
     }

@@ -13,38 +13,23 @@ package final class Selection {
     package let items: FlowItems
     /// The plan of these items, which asks for no more lines than the limit allows.
     package let plan: Plan
-    /// The length that the element at each position was offered, up to the last that was offered any; infinity for none.
-    let offers: [Double]
+    /// What each element was offered, by its position.
+    let offers: Offers
 
-    /// - Parameter itemOffers: The length that each item was offered, by item index.
+    /// - Parameter itemOffers: What each item was offered, by its index.
     init(
         _ shown: [Int], hiding hidden: [Int] = [], overflow: OverflowItem? = nil, _ items: FlowItems,
-        by plan: Plan, itemOffers: [Double]
+        by plan: Plan, itemOffers: Offers
     ) {
         var elements = shown.map(FlowElement.item)
-        var offers: [Double] = []
+        var offers = Offers()
         if let overflow { elements.insert(.overflow(hiding: hidden.count), at: overflow.position) }
         for (position, element) in elements.enumerated() {
-            var offer = overflow?.offer
-            if case .item(let index) = element { offer = itemOffers.offer(at: index) }
-            offers.setOffer(offer ?? .infinity, at: position)
+            offers[position] = overflow?.offer
+            if case .item(let index) = element { offers[position] = itemOffers[index] }
         }
         (self.elements, self.shown, self.hidden) = (elements, shown, hidden)
         (self.items, self.plan, self.offers) = (items, plan, offers)
         overflowPosition = overflow?.position
-    }
-}
-
-extension [Double] {
-    /// What an element was offered; `nil` if it was offered nothing.
-    func offer(at index: Int) -> Double? {
-        index < count && self[index] < .infinity ? self[index] : nil
-    }
-
-    /// Records what an element was offered. Elements after the last one were offered nothing.
-    mutating func setOffer(_ length: Double, at index: Int) {
-        if index >= count, length == .infinity { return }
-        while count <= index { append(.infinity) }
-        self[index] = length
     }
 }
