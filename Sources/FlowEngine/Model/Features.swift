@@ -1,7 +1,7 @@
 /// What a flow has beyond items that follow one another, line by line, from its top left corner.
 ///
-/// Each option and each trait is a feature, unless every path follows it. A faster path names the features that it
-/// supports, and is only for flows without any others: it would ignore a new option that had no feature.
+/// An option or a trait is a feature, unless every path does what it says. A faster path names the features that it
+/// supports, and is only for flows without any others. So it ignores an option that is no feature.
 @usableFromInline package struct Features: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt32
 
@@ -73,7 +73,7 @@
 }
 
 extension Features {
-    /// The features of an item's traits. Those of options, `init(_ options:)`, are in FlowOptions.swift.
+    /// The features of an item's traits.
     init(_ traits: FlowItemTraits) {
         self = []
         if traits.breaksBefore || traits.breaksAfter { insert(.forcedBreaks) }
@@ -86,6 +86,39 @@ extension Features {
         if traits.direction != nil { insert(.directions) }
         if traits.keepsSize { insert(.fixedSizes) }
         if traits.isDiscardable { insert(.collapsing) }
+    }
+
+    /// The features of options, whatever the items are.
+    init(_ options: FlowOptions) {
+        self = []
+        if options.columns != .natural { insert(.columns) }
+        if options.scaling != nil { insert(.scaling) }
+        if options.lineBreaking != .greedy || options.minLines > 1 { insert(.evenLines) }
+        if options.lineAlignment != .leading || (options.lastLine.alignment ?? .leading) != .leading
+            || options.distribution != .natural
+        {
+            insert(.spreading)
+        }
+        if options.distribution == .fillEqually { insert(.equalLengths) }
+        if options.itemAlignment != .top { insert(.alignment) }
+        if options.itemAlignment.isBaseline { insert(.baselines) }
+        if options.itemSeparator != nil || options.lineSeparator != nil { insert(.separators) }
+        if options.equalizesLines { insert(.equalLines) }
+        if options.wrapping == .smallest { insert(.earlyShrinking) }
+        if options.wrapping == .oneLineIfPossible { insert(.sharedLines) }
+    }
+
+    /// Removes features that have no effect beside the others.
+    mutating func removeIneffective(hasColumns: Bool, isScaled: Bool, _ options: FlowOptions) {
+        if !isScaled { remove(.scaling) }
+        // In columns and on scaled lines, items neither grow nor shrink.
+        if hasColumns || isScaled { subtract([.flex, .equalLengths, .partialGrowth, .sharedLines]) }
+        if hasColumns { remove(.collapsing) }
+        if !contains(.flex) { remove(.earlyShrinking) }
+        // Without either, a paragraph that fits on one line is on one anyway.
+        if isDisjoint(with: [.flex, .collapsing]) { remove(.sharedLines) }
+        if options.minLines > 1 { remove(.sharedLines) }
+        if options.axis == .vertical { remove(.directions) }
     }
 
     /// Whether items may grow or shrink with their line.
@@ -105,7 +138,7 @@ extension Features {
     }
 
     /// What has no effect on where plain lines break, and how long and thick they are: a flow without other features has greedy
-    /// lines, which only sizes and one spacing decide. Baselines make lines thicker.
+    /// lines, which only sizes and one spacing decide. Not baselines: they make lines thicker.
     package static let ignoredByPlainLines: Features = [.spreading, .alignment, .separators, .equalLines]
     /// All that a flow may have if one loop breaks its lines and places items along them. Separators need slots.
     static let allowedInPlainArranging: Features = [

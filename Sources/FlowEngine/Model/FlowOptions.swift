@@ -107,28 +107,6 @@ extension FlowOptions {
     }
 }
 
-extension Features {
-    /// The features of options, whatever the items are.
-    init(_ options: FlowOptions) {
-        self = []
-        if options.columns != .natural { insert(.columns) }
-        if options.scaling != nil { insert(.scaling) }
-        if options.lineBreaking != .greedy || options.minLines > 1 { insert(.evenLines) }
-        if options.lineAlignment != .leading || (options.lastLine.alignment ?? .leading) != .leading
-            || options.distribution != .natural
-        {
-            insert(.spreading)
-        }
-        if options.distribution == .fillEqually { insert(.equalLengths) }
-        if options.itemAlignment != .top { insert(.alignment) }
-        if options.itemAlignment.isBaseline { insert(.baselines) }
-        if options.itemSeparator != nil || options.lineSeparator != nil { insert(.separators) }
-        if options.equalizesLines { insert(.equalLines) }
-        if options.wrapping == .smallest { insert(.earlyShrinking) }
-        if options.wrapping == .oneLineIfPossible { insert(.sharedLines) }
-    }
-}
-
 /// The direction in which a line runs.
 public enum FlowAxis: Equatable, Hashable, Sendable, CaseIterable {
     /// Lines are rows, from the top down.

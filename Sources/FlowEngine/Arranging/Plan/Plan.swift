@@ -63,23 +63,6 @@ package final class Plan: Sendable {
     }
 }
 
-// MARK: What has an effect
-
-extension Features {
-    /// Removes features that have no effect beside the others.
-    fileprivate mutating func removeIneffective(hasColumns: Bool, isScaled: Bool, _ options: FlowOptions) {
-        if !isScaled { remove(.scaling) }
-        // In columns and on scaled lines, items neither grow nor shrink.
-        if hasColumns || isScaled { subtract([.flex, .equalLengths, .partialGrowth, .sharedLines]) }
-        if hasColumns { remove(.collapsing) }
-        if !contains(.flex) { remove(.earlyShrinking) }
-        // Without either, a paragraph that fits on one line is on one anyway.
-        if isDisjoint(with: [.flex, .collapsing]) { remove(.sharedLines) }
-        if options.minLines > 1 { remove(.sharedLines) }
-        if options.axis == .vertical { remove(.directions) }
-    }
-}
-
 extension Plan {
     /// How many of the lines after a line may decide where it ends. A scaled line takes one more item depending on whether the
     /// items after it can fill a line, and they may come to be on three lines. Where items go together, the next line may be
