@@ -45,7 +45,7 @@ extension ChunkedList {
     }
 
     /// The chunk with the element at an index, or the last one, and the index in it.
-    func position(of index: Int) -> (chunk: Int, offset: Int) {
+    func locate(_ index: Int) -> (chunk: Int, offset: Int) {
         var start = 0
         let chunk = chunk(skipping: { summary in
             guard start + summary.count <= index else { return false }
@@ -58,7 +58,7 @@ extension ChunkedList {
     /// Visits the chunks with elements of a range, in order, with their indices in the chunk.
     func visit(_ range: Range<Int>, _ body: (Element, Range<Int>) -> Void) {
         guard !range.isEmpty else { return }
-        var (chunk, start) = position(of: range.lowerBound)
+        var (chunk, start) = locate(range.lowerBound)
         var rest = range.count
         while rest > 0 {
             let end = min(start + rest, chunks[chunk].count)
@@ -75,7 +75,7 @@ extension ChunkedList {
     /// Replaces some elements by others.
     mutating func replaceSubrange(_ range: Range<Int>, with new: Element) {
         // 1. Most edits change one chunk, and leave it neither too large nor too small.
-        var (lower, start) = position(of: range.lowerBound)
+        var (lower, start) = locate(range.lowerBound)
         let oldCount = chunks[lower].count
         let count = oldCount - range.count + new.count
         if start + range.count <= oldCount, count <= Element.capacity,
@@ -120,7 +120,7 @@ extension ChunkedList {
         else { return replaceSubrange(count..<count, with: new) }
         chunks.append(new)
         levels[0].append(new.summary)
-        // There may be a new group, or even a new level, which also has the group before it.
+        // The new chunk may begin a group, and that a new level, which also has the group of the chunk before.
         summarizeGroups(of: chunks.count - 2..<chunks.count)
     }
 

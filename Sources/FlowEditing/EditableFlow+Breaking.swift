@@ -6,8 +6,8 @@ extension EditableFlow {
         plan = Plan(options, in: availableLength, summary: itemList.summary)
     }
 
+    /// Breaks all lines, by the plan that there is.
     mutating func breakAll() {
-        updatePlan()
         lines = ChunkedList()
         if plan.areLinesDependent {
             let all = FlexedLines(of: items, plan)
@@ -42,7 +42,7 @@ extension EditableFlow {
             if optionsArePlain { addPlainLines(to: &edit) }
             if edit.nextItem == first {
                 addLines(of: first..<min(first + batchCount, count), to: &edit)
-                // A batch that makes no line is too small, however large.
+                // A batch may make no line, as a line may have more items: then the next one is twice as large.
                 batchCount = edit.nextItem == first ? 2 * batchCount : min(2 * batchCount, 1024)
             }
         }
@@ -57,6 +57,8 @@ extension EditableFlow {
     private func firstLine(changedAt item: Int, goTogether: Bool) -> LineCursor {
         var firstItem = item
         if goTogether {
+            // The item before the edit's first one counts as together with it: an item that was there may have avoided
+            // a break, and is gone.
             repeat { firstItem -= 1 } while firstItem > 0 && self[firstItem].traits.avoidsBreakBefore
         }
         var start = LineCursor(atItem: max(firstItem - 1, 0), in: lines)
@@ -92,8 +94,8 @@ extension EditableFlow {
     @inline(__always)
     private func meetOldLines(_ edit: inout LineEdit) {
         guard edit.nextItem >= edit.editEnd else { return }
-        // Items after the edit are counted from the end: there are as many as before it. Where lines have been appended, no
-        // old ones are left.
+        // Items after the edit are counted from the end: the edit has not changed how many these are. Where lines have been
+        // appended, no old ones are left.
         let itemsLeft = count - edit.nextItem
         func oldItemsLeft() -> Int { lines.summary.itemCount - edit.oldLine.item }
         while oldItemsLeft() > itemsLeft { edit.oldLine.step(in: lines.chunks) }
@@ -108,7 +110,7 @@ extension EditableFlow {
 
     /// Adds lines of plain items until they meet an old line, items that are not plain, or the end.
     private mutating func addPlainLines(to edit: inout LineEdit) {
-        var (chunk, offset) = itemList.position(of: edit.nextItem)
+        var (chunk, offset) = itemList.locate(edit.nextItem)
         var chunkStart = edit.nextItem - offset
         // The line that takes items: it has those after the new lines and before the offset.
         var line = Line()

@@ -36,13 +36,17 @@ public struct EditableFlow: Sendable {
     /// How items are arranged. A change breaks all lines, in O(n).
     public var options: FlowOptions {
         didSet {
-            if options != oldValue { breakAll() }
+            guard options != oldValue else { return }
+            updatePlan()
+            breakAll()
         }
     }
     /// The space along the main axis, in points, as for a `FlowArrangement`. A change breaks all lines, in O(n).
     public var availableLength: Double? {
         didSet {
-            if availableLength != oldValue { breakAll() }
+            guard availableLength != oldValue else { return }
+            updatePlan()
+            breakAll()
         }
     }
     /// The space across the lines, in points, in which they are distributed; `nil`, the default, and infinity for no
@@ -102,7 +106,7 @@ extension EditableFlow {
     public subscript(index: Int) -> FlowItem {
         get {
             precondition(index >= 0 && index < count, "there is no item at the index")
-            let (chunk, offset) = itemList.position(of: index)
+            let (chunk, offset) = itemList.locate(index)
             return itemList.chunks[chunk][offset]
         }
         set { replace(at: index, with: newValue) }
