@@ -79,7 +79,7 @@ extension SortedViews {
         at index: Int, of subviews: borrowing LayoutSubviews, _ values: FlowBoxed<ViewValues>?,
         _ priority: Double, ideal: consuming ViewDimensions, isScaled: Bool
     ) {
-        alignment.follow(ideal)
+        alignment.note(ideal)
         let fillsThickness = takeTraits(
             at: index, of: subviews, values, priority, ideal: ideal,
             keepsSize: scaledThickness != nil && !isScaled)
@@ -135,7 +135,7 @@ extension SortedViews {
 
     private mutating func takeOverflow(_ subview: LayoutSubview, at index: Int) {
         let ideal = subview.dimensions(in: .unspecified)
-        alignment.follow(ideal)
+        alignment.note(ideal)
         let values = subview.flowValues
         var traits = ViewTraits(of: subview, values: values, ideal: ideal, in: configuration).traits
         traits.keepsSize = options.scaling != nil

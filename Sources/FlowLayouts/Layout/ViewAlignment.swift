@@ -12,7 +12,7 @@ struct ViewAlignment {
 
     /// Notes whether a view has moved the guide. Call it for all views before using the alignment.
     @inline(__always)
-    mutating func follow(_ dimensions: ViewDimensions) {
+    mutating func note(_ dimensions: ViewDimensions) {
         guard alignment != .stretch, !alignment.isBaseline else { return }
         if guide.explicitPosition(in: dimensions) != nil { alignment = .firstTextBaseline }
     }

@@ -28,7 +28,7 @@ struct ViewTraits {
         let fillsLine = values?.fillsLine ?? usual.fillsLine
         traits.grow = grow ?? 0
         traits.priority = subview.priority
-        if let values { traits.follow(values, fillsLine: fillsLine) }
+        if let values { traits.take(values, fillsLine: fillsLine) }
 
         // 2. A spacer takes what is left on its line once all others have grown. Like a view without a length, it gets no
         //    line of its own. The view after it stays with it (`SortedViews`).
@@ -96,7 +96,7 @@ extension FlowItemTraits {
     var isSpacerOrDivider: Bool { isDivider || ViewTraits.isSpacer(priority) }
 
     /// Takes what a view's modifiers say.
-    fileprivate mutating func follow(_ values: ViewValues, fillsLine: LineFill) {
+    fileprivate mutating func take(_ values: ViewValues, fillsLine: LineFill) {
         shrink = values.shrink
         alignment = values.alignment
         breaksBefore = values.breaksBefore

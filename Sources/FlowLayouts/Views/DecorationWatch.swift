@@ -9,11 +9,11 @@
         }
 
         func body(content: Content) -> some View {
-            let _ = follow()
+            let _ = warnIfChanged()
             content
         }
 
-        private func follow() {
+        private func warnIfChanged() {
             if let wasDecorated = last.isDecorated, wasDecorated != isDecorated {
                 DebugNote.viewsAreMadeAnew.say()
             }

@@ -1,5 +1,6 @@
-// What the compiler says about calls as of other flows, stacks and grids. It considers these initializers only where no other
-// one fits, or a view is at fault: then it tries all that fit, so all but one require a label. Xcode suggests none.
+// What the compiler says about calls that are written as for other flows, stacks and grids. It considers these initializers
+// only where no other one fits, or where a view is at fault. Then it tries all that fit: few, as all but one require a label.
+// Xcode suggests none.
 
 /// An ``HFlow`` or a ``VFlow``, but not what has a `callAsFunction` as well: there, Swift 6.3 aborts if no initializer fits.
 public protocol _FlowOfContent: FlowView {
