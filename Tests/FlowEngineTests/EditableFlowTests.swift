@@ -21,7 +21,7 @@ import Testing
 
     // Where a row of photos ends depends on the next one, and on more than that if some are short. Where a line of other items
     // ends depends on all that go together.
-    @Test func anEditBeforeOthersEqualsAnArrangementFromScratch() throws {
+    @Test func anEditBeforeItemsThatDecideItsLineEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(0)..<300 {
             var random = SeededGenerator(seed: seed)
             let most = random.length(in: 100...180)
