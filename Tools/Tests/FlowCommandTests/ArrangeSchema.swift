@@ -31,7 +31,7 @@ enum ArrangeSchema {
     private static func object<Owner>(
         _ description: String, _ keys: [Key<Owner>], _ rules: OrderedJSON = [:]
     ) -> OrderedJSON {
-        let required = keys.filter { $0.standard == nil }.map { OrderedJSON.string($0.name) }
+        let required = keys.filter { $0.usual == nil }.map { OrderedJSON.string($0.name) }
         let members: OrderedJSON = [
             "description": OrderedJSON.string(description), "type": "object",
             "properties": .object(keys.map { (key: $0.name, value: property($0)) }),
@@ -48,13 +48,13 @@ enum ArrangeSchema {
         let description: OrderedJSON = [
             "description": OrderedJSON.string(key.help.mappingCode { $0 })
         ]
-        return description + values(of: key) + (key.standard.map { ["default": .plain($0)] } ?? [:])
+        return description + values(of: key) + (key.usual.map { ["default": .plain($0)] } ?? [:])
     }
 
     private static func values<Owner>(of key: Key<Owner>) -> OrderedJSON {
         func type(_ name: String) -> OrderedJSON {
             let name = OrderedJSON.string(name)
-            return ["type": key.standard == nil ? name : [name, "null"]]
+            return ["type": key.usual == nil ? name : [name, "null"]]
         }
         switch key.values {
         case .names(let names, let css):

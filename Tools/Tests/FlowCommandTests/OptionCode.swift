@@ -82,7 +82,7 @@ enum OptionCode {
                 @Option(
                     parsing: .unconditional, help: .option("\(name)", valueName: "\(valueName)"),
                     transform: NumberArgument.\(transform))
-                var \(name)\(key.standard == "null" ? ": \(type)" : " = \(usual)")
+                var \(name)\(key.usual == "null" ? ": \(type)" : " = \(usual)")
             """
         }
         return switch key.values {

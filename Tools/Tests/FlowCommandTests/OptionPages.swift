@@ -24,8 +24,8 @@ enum OptionPages {
 
     private static func table<Owner>(_ keys: [Key<Owner>]) -> String {
         let rows = keys.map { key in
-            let standard = key.standard.map { $0 == "null" ? "none" : "`\($0.replacing("\"", with: ""))`" }
-            return "| `\(key.name)` | \(key.help) | \(values(of: key)) | \(standard ?? "") |"
+            let usual = key.usual.map { $0 == "null" ? "none" : "`\($0.replacing("\"", with: ""))`" }
+            return "| `\(key.name)` | \(key.help) | \(values(of: key)) | \(usual ?? "") |"
         }
         return (["| Key | Meaning | Values, and in CSS | Default |", "|---|---|---|---|"] + rows)
             .joined(separator: "\n")
@@ -72,7 +72,7 @@ enum OptionPages {
             guard let control = key.control, control.group == group else { return nil }
             let members: OrderedJSON = [
                 "key": .string(key.name), "group": .string(group.rawValue), "name": .string(control.name),
-                "help": .string(control.help), "default": .plain(key.standard ?? "null"),
+                "help": .string(control.help), "default": .plain(key.usual ?? "null"),
                 "section": .string("whataflowcando/#\(control.section.replacing(" ", with: "-"))"),
             ]
             let range = control.range.map { range -> OrderedJSON in

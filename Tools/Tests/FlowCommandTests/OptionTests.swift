@@ -20,6 +20,8 @@ import Testing
             let changed = try key.samples().map { try difference(usual, key.setting($0, in: usual)) }
             expectEqual(Set(changed).subtracting([[]]), [[key.name]], "\(key.name)")
         }
+        // The page has a control of its own for it.
+        expectEqual(FlowOptions.keys.filter { $0.control == nil }.map(\.name), ["itemAlignment"])
     }
 
     @Test func eachTraitHasAKeyThatSetsIt() throws {
@@ -38,9 +40,9 @@ import Testing
     /// What a key left out stands for, written out, is the same.
     @Test func defaultsAreThoseOfTheTable() throws {
         func check<Owner>(_ keys: [Key<Owner>], _ usual: Owner) throws {
-            for key in keys where key.standard != nil && key.standard != "null" {
+            for key in keys where key.usual != nil && key.usual != "null" {
                 try expectEqual(
-                    difference(usual, key.setting(#require(key.standard), in: usual)), [], "\(key.name)")
+                    difference(usual, key.setting(#require(key.usual), in: usual)), [], "\(key.name)")
             }
         }
         try check(ArrangeCase.keys, ArrangeCase())
@@ -59,7 +61,7 @@ import Testing
     @Test func eachOptionIsOneOfRenderToo() throws {
         func options(_ arguments: [String]) throws -> FlowOptions {
             let render = try Render.parse(["word", "--width", "9", "--height", "9"] + arguments)
-            return render.flow.options(with: render.plain, itemSpacing: 8, lineSpacing: 8)
+            return render.flow.options(with: render.optionArguments, itemSpacing: 8, lineSpacing: 8)
         }
         let usual = try options([])
         let ranges = ["{minLength:9}": "9...", "{minLength:9,maxLength:12}": "9...12"]

@@ -24,7 +24,7 @@ extension ArrangeCase {
             Key(
                 "overflow",
                 .others("an object with `width`, `height` and the baselines of an item, or an array of them"),
-                standard: "null",
+                usual: "null",
                 """
                 The size of an item in place of those that `maxLines` or `maxItems` hides, or its sizes for 1, 2, 3 \
                 and so on hidden items, the last one also for more; null for none.
@@ -35,7 +35,7 @@ extension ArrangeCase {
                 }
                 question.overflow = try json.overflowItems()
             },
-            Key("items", .others("an array"), standard: nil, "The items, in order.") {
+            Key("items", .others("an array"), usual: nil, "The items, in order.") {
                 json, question throws(JSONError) in
                 for item in try json.array() {
                     try question.items.append(ArrangeItem(item.notWord(), axis: question.options.axis))
@@ -75,10 +75,10 @@ extension FlowItem {
     static let overflowKeys: [Key<FlowItem>] = {
         let make = KeyMaker(usual: FlowItem(width: 0, height: 0))
         return [
-            Key("width", .length, standard: nil, "Its width before it is stretched.") {
+            Key("width", .length, usual: nil, "Its width before it is stretched.") {
                 json, item throws(JSONError) in item.width = try json.nonNegative()
             },
-            Key("height", .length, standard: nil, "Its height before it is stretched.") {
+            Key("height", .length, usual: nil, "Its height before it is stretched.") {
                 json, item throws(JSONError) in item.height = try json.nonNegative()
             },
         ] + make.baselines(first: \.firstBaseline, last: \.lastBaseline)

@@ -17,14 +17,14 @@ extension ArrangeItem {
         let make = KeyMaker(usual: ArrangeItem())
         let size = "before it grows, shrinks or is stretched; null if the picture says it."
         return [
-            Key("width", .length, standard: "null", "Its width \(size)") { json, item throws(JSONError) in
+            Key("width", .length, usual: "null", "Its width \(size)") { json, item throws(JSONError) in
                 item.width = try json.nonNegative()
             },
-            Key("height", .length, standard: "null", "Its height \(size)") { json, item throws(JSONError) in
+            Key("height", .length, usual: "null", "Its height \(size)") { json, item throws(JSONError) in
                 item.height = try json.nonNegative()
             },
             Key(
-                "picture", .others("a file"), standard: "null",
+                "picture", .others("a file"), usual: "null",
                 """
                 A PNG or JPEG file, in place of a width and a height: as many points as its picture has pixels. A \
                 JPEG is turned as its Exif orientation says.

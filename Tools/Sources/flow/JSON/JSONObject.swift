@@ -38,7 +38,7 @@ struct JSONObject {
     /// Takes over the values of all keys that are there. One that has no standard must be.
     func read<Owner>(_ keys: [Key<Owner>], into owner: inout Owner) throws(JSONError) {
         for key in keys {
-            if let value = key.standard == nil ? try required(key.name) : self[key.name] {
+            if let value = key.usual == nil ? try required(key.name) : self[key.name] {
                 try key.read(value, &owner)
             }
         }

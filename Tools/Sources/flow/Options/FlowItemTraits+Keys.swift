@@ -37,7 +37,7 @@ extension FlowItemTraits {
                 "keepsSize", \.keepsSize,
                 "Whether it keeps its size where lines are scaled, like a button among photos."),
             Key(
-                "fillsLine", .flag, standard: "false",
+                "fillsLine", .flag, usual: "false",
                 """
                 Whether it has a line of its own and fills it: short for `breaksBefore`, `breaksAfter` and \
                 a `grow` of at least 1.

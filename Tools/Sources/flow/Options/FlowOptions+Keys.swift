@@ -34,7 +34,7 @@ extension FlowOptions {
                 "Short rows", .lines, "Where rows go that don’t fill the width.",
                 section: "Alignment"),
             Key(
-                "itemAlignment", .names(of: FlowItemAlignment.self), standard: "\"top\"",
+                "itemAlignment", .names(of: FlowItemAlignment.self), usual: "\"top\"",
                 """
                 Where items go across their line, or whether they become as thick as their line. In a vertical flow `top` \
                 means leading and `bottom` means trailing, and text has no baselines.
@@ -50,7 +50,7 @@ extension FlowOptions {
                     `{"minLength": 120, "maxLength": 200}`, of which the maximum may be left out
                     """
                 ),
-                standard: "\"natural\"",
+                usual: "\"natural\"",
                 """
                 How much space an item gets along its line: what it needs; or a column as long as the longest item; \
                 or a column with an even share of the space, for a number of columns or for as many as fit of at \
@@ -105,7 +105,7 @@ extension FlowOptions {
                 "What it does with its free space. Photos fill it with .grows.",
                 section: "The last row"),
             Key(
-                "lineDistribution", .names(of: FlowLineDistribution.self), standard: "null",
+                "lineDistribution", .names(of: FlowLineDistribution.self), usual: "null",
                 """
                 Where lines go in the space across: the height of a horizontal flow, the width of a vertical one. The \
                 flow is then as large as that space. With null, it is as thick as its lines, whatever the space.
@@ -119,7 +119,7 @@ extension FlowOptions {
             )
             .control("Equal rows", .more, "As tall as the tallest.", section: "Rows of equal height"),
             Key(
-                "scaling", .others("an object, see below"), standard: "null",
+                "scaling", .others("an object, see below"), usual: "null",
                 """
                 How lines are scaled so that they fill the flow, as rows of photos do: all items of a line get the \
                 same thickness and keep their shapes. Null if they are not.

@@ -5,7 +5,7 @@ extension FlowScaling {
         let make = KeyMaker(usual: FlowScaling(thickness: 0))
         return [
             Key(
-                "thickness", .length, standard: nil,
+                "thickness", .length, usual: nil,
                 "The thickness that lines aim at: the height of rows, the width of columns. 0 scales nothing."
             ) { json, scaling throws(JSONError) in scaling.thickness = try json.nonNegative() },
             make.length(

@@ -23,8 +23,8 @@ extension Key {
     /// The values and the default. What says whether something is so has `true` and `false`.
     private var valuesText: String {
         if case .flag = values { return "" }
-        guard let standard, standard != "null" else { return " (\(values.text))" }
-        return " (\(values.text); default \(standard.replacing("\"", with: "")))"
+        guard let usual, usual != "null" else { return " (\(values.text))" }
+        return " (\(values.text); default \(usual.replacing("\"", with: "")))"
     }
 }
 

@@ -3,7 +3,7 @@ struct Key<Owner>: Sendable {
     let name: String
     let values: KeyValues
     /// What it stands for if it is left out or null, as JSON; `nil` if it cannot be left out.
-    let standard: String?
+    let usual: String?
     /// What it means, in Markdown.
     let help: String
     /// How the playground shows it, if it does.
@@ -12,10 +12,10 @@ struct Key<Owner>: Sendable {
     let read: @Sendable (JSON, inout Owner) throws(JSONError) -> Void
 
     init(
-        _ name: String, _ values: KeyValues, standard: String?, _ help: String,
+        _ name: String, _ values: KeyValues, usual: String?, _ help: String,
         read: @escaping @Sendable (JSON, inout Owner) throws(JSONError) -> Void
     ) {
-        (self.name, self.values, self.standard, self.help) = (name, values, standard, help)
+        (self.name, self.values, self.usual, self.help) = (name, values, usual, help)
         self.read = read
     }
 
@@ -31,7 +31,7 @@ struct Key<Owner>: Sendable {
 
     /// The same key of something that has its owner.
     func of<Whole>(_ path: WritableKeyPath<Whole, Owner> & Sendable) -> Key<Whole> {
-        Key<Whole>(name, values, standard: standard, help) { [read] json, whole throws(JSONError) in
+        Key<Whole>(name, values, usual: usual, help) { [read] json, whole throws(JSONError) in
             try read(json, &whole[keyPath: path])
         }
     }
@@ -84,55 +84,55 @@ struct KeyMaker<Owner: Sendable>: Sendable {
     let usual: Owner
 
     func option<Option: NamedOption>(_ name: String, _ path: Path<Option>, _ help: String) -> Key<Owner> {
-        Key(name, .names(of: Option.self), standard: "\"\(usual[keyPath: path])\"", help) {
+        Key(name, .names(of: Option.self), usual: "\"\(usual[keyPath: path])\"", help) {
             json, owner throws(JSONError) in owner[keyPath: path] = try json.option()
         }
     }
 
     func option<Option: NamedOption>(_ name: String, _ path: Path<Option?>, _ help: String) -> Key<Owner> {
-        Key(name, .names(of: Option.self), standard: "null", help) { json, owner throws(JSONError) in
+        Key(name, .names(of: Option.self), usual: "null", help) { json, owner throws(JSONError) in
             owner[keyPath: path] = try json.option()
         }
     }
 
     func number(_ name: String, _ path: Path<Double>, _ help: String) -> Key<Owner> {
-        Key(name, .number, standard: json(usual[keyPath: path]), help) { json, owner throws(JSONError) in
+        Key(name, .number, usual: json(usual[keyPath: path]), help) { json, owner throws(JSONError) in
             owner[keyPath: path] = try json.number()
         }
     }
 
     func number(_ name: String, _ path: Path<Double?>, _ help: String) -> Key<Owner> {
-        Key(name, .number, standard: "null", help) { json, owner throws(JSONError) in
+        Key(name, .number, usual: "null", help) { json, owner throws(JSONError) in
             owner[keyPath: path] = try json.number()
         }
     }
 
     func length(_ name: String, _ path: Path<Double>, _ help: String) -> Key<Owner> {
-        Key(name, .length, standard: json(usual[keyPath: path]), help) { json, owner throws(JSONError) in
+        Key(name, .length, usual: json(usual[keyPath: path]), help) { json, owner throws(JSONError) in
             owner[keyPath: path] = try json.nonNegative()
         }
     }
 
     func length(_ name: String, _ path: Path<Double?>, _ help: String) -> Key<Owner> {
-        Key(name, .length, standard: "null", help) { json, owner throws(JSONError) in
+        Key(name, .length, usual: "null", help) { json, owner throws(JSONError) in
             owner[keyPath: path] = try json.nonNegative()
         }
     }
 
     func count(_ name: String, _ path: Path<Int>, _ help: String) -> Key<Owner> {
-        Key(name, .count, standard: "\(usual[keyPath: path])", help) { json, owner throws(JSONError) in
+        Key(name, .count, usual: "\(usual[keyPath: path])", help) { json, owner throws(JSONError) in
             owner[keyPath: path] = try json.count()
         }
     }
 
     func count(_ name: String, _ path: Path<Int?>, _ help: String) -> Key<Owner> {
-        Key(name, .count, standard: "null", help) { json, owner throws(JSONError) in
+        Key(name, .count, usual: "null", help) { json, owner throws(JSONError) in
             owner[keyPath: path] = try json.count()
         }
     }
 
     func flag(_ name: String, _ path: Path<Bool>, _ help: String) -> Key<Owner> {
-        Key(name, .flag, standard: "\(usual[keyPath: path])", help) { json, owner throws(JSONError) in
+        Key(name, .flag, usual: "\(usual[keyPath: path])", help) { json, owner throws(JSONError) in
             owner[keyPath: path] = try json.flag()
         }
     }

@@ -51,12 +51,12 @@ struct FlowArguments: ParsableArguments {
             """))
     var bidirectional = false
 
-    func options(with plain: OptionArguments, itemSpacing: Double, lineSpacing: Double) -> FlowOptions {
+    func options(with arguments: OptionArguments, itemSpacing: Double, lineSpacing: Double) -> FlowOptions {
         var options = FlowOptions(
             itemSpacing: itemSpacing, lineSpacing: lineSpacing, itemAlignment: itemAlignment,
             columns: columns,
             lineDistribution: lineDistribution)
-        plain.set(&options)
+        arguments.set(&options)
         options.scaling = scaleLines.map {
             FlowScaling(
                 thickness: $0, minThickness: minThickness ?? 0, maxThickness: maxThickness ?? .infinity)

@@ -47,16 +47,16 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Input") var input: InputArguments
     @OptionGroup(title: "Output") var output: OutputArguments
     @OptionGroup(title: "Size and spacing") var lengths: LengthArguments
-    @OptionGroup(title: "Flow") var plain: OptionArguments
+    @OptionGroup(title: "Flow") var optionArguments: OptionArguments
     @OptionGroup(title: "Flow") var flow: FlowArguments
     @OptionGroup(title: "Hidden words and separators") var decoration: DecorationArguments
 
     func run() throws {
         let input = RenderInput(
-            words: words, source: Input(path: input.path), format: input.format, axis: plain.axis,
+            words: words, source: Input(path: input.path), format: input.format, axis: optionArguments.axis,
             hasPictures: flow.scaleLines != nil)
         var items = try input.items()
-        if flow.bidirectional { items.setDirections(in: plain.direction) }
+        if flow.bidirectional { items.setDirections(in: optionArguments.direction) }
         if self.output.format != .txt {
             items.scale(to: self.output.weightScale ?? OutputArguments.usualWeightScale)
         }
@@ -80,11 +80,11 @@ struct Render: ParsableCommand {
         let fontSize = output.fontSize ?? OutputArguments.usualFontSize
         let style = format == .txt ? ChipStyle.cells : ChipStyle.points(fontSize: fontSize)
         let (along, across) =
-            plain.axis == .horizontal
+            optionArguments.axis == .horizontal
             ? (style.horizontalSpacing, style.verticalSpacing)
             : (style.verticalSpacing, style.horizontalSpacing)
         let options = flow.options(
-            with: plain, itemSpacing: lengths.itemSpacing ?? lengths.spacing ?? along,
+            with: optionArguments, itemSpacing: lengths.itemSpacing ?? lengths.spacing ?? along,
             lineSpacing: lengths.lineSpacing ?? lengths.spacing ?? across)
         return Picture.Options(
             format: format, flow: options, decoration: decoration.decoration, length: length,
@@ -94,7 +94,7 @@ struct Render: ParsableCommand {
 
     private var length: Double {
         let isText = output.format == .txt
-        return switch plain.axis {
+        return switch optionArguments.axis {
         case .horizontal:
             lengths.width
                 ?? (isText ? Double(TerminalSize.ofStandardOutput.columns) : LengthArguments.usualWidth)
@@ -107,7 +107,7 @@ struct Render: ParsableCommand {
     /// The space that lines are distributed in.
     private var thickness: Double? {
         guard flow.lineDistribution != .start else { return nil }
-        return plain.axis == .horizontal ? lengths.height : lengths.width
+        return optionArguments.axis == .horizontal ? lengths.height : lengths.width
     }
 
     func validate() throws {
@@ -117,10 +117,11 @@ struct Render: ParsableCommand {
         if !words.isEmpty, !words.contains("-"), input.format != nil {
             throw ValidationError("--json, --lines: expected - or --input, found only words")
         }
-        try flow.validate(along: plain.axis)
+        try flow.validate(along: optionArguments.axis)
         if flow.lineDistribution != .start, thickness == nil {
             throw ValidationError(
-                "--line-distribution: expected \(plain.axis == .horizontal ? "--height" : "--width"), too")
+                "--line-distribution: expected \(optionArguments.axis == .horizontal ? "--height" : "--width"), too"
+            )
         }
         try output.check(flow.scaleLines != nil, "--scale-lines", appliesTo: [.png, .svg, .pdf, .json])
         if output.format == .txt {
