@@ -209,7 +209,7 @@ import Testing
             let content = ForEach(boxes.indices, id: \.self) { index in
                 if let box = boxes[index] { box } else { divider }
             }
-            let flow = layout._configuration.flow { content }
+            let flow = layout._configuration.flow(memory: nil) { content }
             let (width, height) = axis == .horizontal ? (length, nil) : (nil, length)
             return zip(boxes, host(flow, width: width, height: height).items).map { box, frame in
                 if box != nil { return frame.origin }

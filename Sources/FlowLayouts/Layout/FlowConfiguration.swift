@@ -14,7 +14,7 @@ public struct FlowConfiguration: Equatable, Sendable {
     /// Whether a modifier has set a limit, with whatever value. What a flow makes of its views depends on that alone, so they
     /// keep their state when the value changes.
     package private(set) var hasLimit = false
-    /// Whether `maxLines` has been set, with whatever value. In flows of FlowLayoutsMigration, an inherited one counts otherwise.
+    /// Whether `maxLines` has been set, with whatever value. In FlowLayoutsMigration, an inherited one counts only if not.
     package var hasMaxLines = false
     /// Whether the layout reports how many lines there are.
     var reportsLines = false

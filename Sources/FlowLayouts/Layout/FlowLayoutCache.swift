@@ -44,8 +44,8 @@ public struct FlowLayoutCache {
         return arranged(configuration, in: given, subviews: subviews)
     }
 
-    /// The space for a proposal. If the proposal is a size that the flow returned, this is the space in which it had that size,
-    /// as long as it still has it there. In a space of just its own size, the flow might break lines elsewhere, such as where
+    /// The space for a proposal. If the flow returned the proposed size for another proposal, this is the space for that one,
+    /// as long as it still has that size there. In a space of just its own size, it might break lines elsewhere, such as where
     /// a view is longer than its space, or show views that it has hidden.
     private mutating func resolveSpace(
         for proposal: ProposedViewSize, of configuration: FlowBoxed<FlowConfiguration>,
@@ -64,6 +64,7 @@ public struct FlowLayoutCache {
     mutating func arranged(
         _ configuration: FlowBoxed<FlowConfiguration>, in space: FlowSpace, subviews: LayoutSubviews
     ) -> ArrangedFlow {
+        // A new configuration comes with `updateCache`, which forgets these.
         if let known = arrangements.last(where: { $0.space == space }) { return known }
         let measured = measure(subviews, for: configuration)
         let arranged = FlowPass(measured, of: subviews, in: space).arranged()

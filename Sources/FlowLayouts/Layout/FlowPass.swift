@@ -33,7 +33,7 @@ final class FlowPass: FlowContent {
                 view = remeasured(view, as: fitted.items[position], offered: offer)
             }
             if case .overflow = element {
-                // Separators and words look views up by it. If no item is hidden, this is a “less” button, and only items are
+                // Separators and words look views up by their `itemIndex`. If no item is hidden, this is a “less” button, and only items are
                 // before it.
                 view.itemIndex = fitted.hidden.last ?? position - 1
             }
@@ -70,7 +70,7 @@ extension FlowPass {
     }
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
-        // Words have distances of their own. The “less” button of an expanded flow has none, so here it gets one.
+        // `nil` for the distance that items have, as words do. The “less” button of an expanded flow has none beside words.
         let isBesideLess = element == .less || next == .less
         guard configuration.itemSpacing == nil, !measured.sorted.others.haveTexts || isBesideLess else {
             return nil

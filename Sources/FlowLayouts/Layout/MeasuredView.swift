@@ -2,7 +2,7 @@
 struct MeasuredView {
     let subviewIndex: Int
     let contentIndex: Int
-    /// An overflow view gets that of the last item before it, hidden or not, once that is known (`FlowPass`).
+    /// An overflow view gets that of the last hidden item or, as a “less” button, of the item before it (`FlowPass`).
     var itemIndex: Int
     var dimensions: ViewDimensions
     /// Whether it is a word of a text.

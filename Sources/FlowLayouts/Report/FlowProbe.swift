@@ -9,15 +9,12 @@ nonisolated struct FlowProbe: View {
             .onGeometryChange(for: CGFloat.self) { geometry in
                 geometry.size.width
             } action: { _ in
-                passOn(memory.takeReport())
+                let latest = memory.takeReport()
+                if latest != report.wrappedValue { report.wrappedValue = latest }
+                guard let onChange else { return }
+                let summary = FlowSummary(latest)
+                if memory.recordIfNew(summary) { onChange(summary) }
             }
             .opacity(0)
-    }
-
-    private func passOn(_ latest: FlowReport) {
-        if latest != report.wrappedValue { report.wrappedValue = latest }
-        guard let onChange else { return }
-        let summary = FlowSummary(latest)
-        if memory.recordIfNew(summary) { onChange(summary) }
     }
 }

@@ -10,12 +10,8 @@ nonisolated struct FlowOfElements: View {
     let memory: FlowMemory
     let drag: Binding<FlowDrag?>
 
-    private var limit: FlowLimit { configuration.limit }
-
     var body: some View {
-        var configuration = configuration
-        configuration.memory = memory
-        return configuration.flow { elements }
+        configuration.flow(memory: memory) { elements }
     }
 
     var elements: some View {
@@ -40,10 +36,10 @@ nonisolated struct FlowOfElements: View {
         if let separator = decoration.lineSeparator {
             lineSeparators(separator, amongItems: contentViews.itemCount)
         }
-        if configuration.hasLimit, let label = decoration.value.overflowLabel(for: limit) {
+        if configuration.hasLimit, let label = decoration.value.overflowLabel(for: configuration.limit) {
             OverflowView(
-                label: label, contentViews: contentViews, limit: limit, memory: memory,
-                alignment: configuration.overflowAlignment
+                label: label, contentViews: contentViews, limit: configuration.limit,
+                memory: memory, alignment: configuration.overflowAlignment
             )
             .appearing(fromAway: { [memory] in memory.isOverflowAway })
         }
@@ -77,7 +73,8 @@ nonisolated struct FlowOfElements: View {
     /// One between any two lines that there may be: no more lines than views, or than the limit allows. Those that are
     /// not needed get no space.
     private func lineSeparators(_ separator: AnyView, amongItems itemCount: Int) -> some View {
-        let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit.lineCount ?? .max)
+        let limit = configuration.limit.lineCount ?? .max
+        let lineCount = min(itemCount + (decoration.less == nil ? 0 : 1), limit)
         let thinAxis = configuration.axis.across
         // Not plain numbers: an app may scroll to a view of its own with such an id.
         return ForEach((1..<max(lineCount, 1)).map { RepeatableID(id: $0) }, id: \.self) { _ in

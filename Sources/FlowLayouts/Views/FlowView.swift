@@ -31,7 +31,7 @@ extension FlowView {
                 DecoratedFlow(
                     configuration: _configuration, decoration: _decoration, content: AnyView(content))
             } else {
-                layout.flow { content }
+                layout.containing { content }
             }
         }
         #if DEBUG

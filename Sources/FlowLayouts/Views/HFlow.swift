@@ -5,7 +5,8 @@
 ///     ForEach(tags, id: \.self) { Text($0) }
 /// }
 /// ```
-nonisolated public struct HFlow<Content: View>: View, _FlowOfContent {  // A `FlowView`: OtherCalls.swift.
+nonisolated public struct HFlow<Content: View>: View, _FlowOfContent {
+    // `_FlowOfContent` is a `FlowView` with messages for wrong calls (OtherCalls.swift).
     public typealias _ItemAlignment = VerticalAlignment
     public var _configuration: FlowBoxed<FlowConfiguration>
     public var _decoration = FlowDecoration.none

@@ -15,6 +15,15 @@ nonisolated public struct SwiftUIFlow<Lines: FlowContainer & Layout, Content: Vi
     private let content: Content
     @Environment(\.inheritedModifiers) private var inherited
 
+    @MainActor public var body: some View {
+        let flow = inheriting(inherited)
+        flow.body(
+            of: content.passingOn(inherited),
+            layout: SwiftUIFlow<Lines, EmptyView>(_configuration: flow._configuration, content: EmptyView()))
+    }
+}
+
+extension SwiftUIFlow {
     /// Creates a flow with one alignment for lines in the flow, and one for views in their line.
     ///
     /// - Parameters:
@@ -52,18 +61,6 @@ nonisolated public struct SwiftUIFlow<Lines: FlowContainer & Layout, Content: Vi
             horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
             distributeItemsEvenly: distributeItemsEvenly, content: EmptyView.init)
-    }
-
-    private init(_configuration: FlowBoxed<FlowConfiguration>, content: Content) {
-        self._configuration = _configuration
-        self.content = content
-    }
-
-    @MainActor public var body: some View {
-        let flow = inheriting(inherited)
-        flow.body(
-            of: content.passingOn(inherited),
-            layout: SwiftUIFlow<Lines, EmptyView>(_configuration: flow._configuration, content: EmptyView()))
     }
 }
 

@@ -10,8 +10,8 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
     let shown: ShownSection
     @State private var block = LazyFlowBlock()
     @State private var visible = LazyFlowVisibleState()
-    /// Where the window last began with lines of the length in `visible`. The geometry of the viewport probe notes it, as
-    /// `visible` does not change while what exists is enough.
+    /// Where the window began last, as long as lines have had the length in `visible`. The geometry of the viewport probe
+    /// notes it. The window in `visible` may have begun elsewhere: it does not change while what exists is enough.
     @State private var seenStart = Locked<CGFloat>(0)
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow
@@ -21,13 +21,11 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
 
     var body: some View {
         let hasHeader = shown.section.header != nil
-        let flows = shown.flows(confirming: {
-            visible.existingItems(in: visible.seenFlow(of: $0), hasHeader: hasHeader)
-        })
-        let flow = visible.seenFlow(of: flows)
+        let flows = shown.flows(confirming: { visible.existingItems(of: $0, hasHeader: hasHeader) })
         LazyFlowLayout(configuration: shown.configuration, flows: flows, target: visible.target) {
-            elements(in: visible.existingItems(in: flow, hasHeader: hasHeader))
+            elements(in: visible.existingItems(of: flows, hasHeader: hasHeader))
             if let separator = shown.lineSeparator {
+                let flow = visible.seenFlow(of: flows)
                 let lineCount = visible.existingLines(in: flow).reduce(0) { $0 + $1.count }
                 ForEach((0..<max(lineCount, 1)).map { RepeatableID(id: $0) }, id: \.self) { number in
                     separator.layoutValue(key: LazyFlowRole.self, value: .lineSeparator(number.id))
@@ -37,7 +35,7 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
             if flows.options.hasSeparators { separatorMeasure }
             if shown.scroller != nil { marker }
         }
-        .block(block, id, of: shown, show: { [$visible] in $visible.wrappedValue.beginTurn(to: $0) })
+        .reporting(to: block, id, of: shown, show: { [$visible] in $visible.wrappedValue.beginTurn(to: $0) })
         .onDisappear {
             if let target = visible.target { shown.memory.forget(target) }
             visible.seeNothing()
@@ -65,7 +63,8 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
         Rectangle()
             .onGeometryChange(for: LazyFlowWindow.self) {
                 [visible, seenStart, direction, guessesWindow] proxy in
-                proxy.window(onto: flows, visible, seenStart, direction, isGuessed: guessesWindow)
+                proxy.findWindow(
+                    onto: flows, after: visible, noting: seenStart, direction, isGuessed: guessesWindow)
             } action: {
                 see($0)
             }
@@ -100,34 +99,34 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
 
 // MARK: - Actions
 
-// In which order things happen:
+// In which order things happen. The memory knows whether a target is sought; the view state, whether its lines must exist
+// (`isTargetAhead`) and whether the window still follows (`approach`).
 //
-// -  When a flow appears, nothing is known of the window: what would fill the screen of a phone exists, and nothing if
+// 1. When a flow appears, nothing is known of the window: what would fill the screen of a phone exists, and nothing if
 //    there is a header (`existingItems`).
-// 0. When the data may have changed, `LazyFlow` makes new sections, and the body asks for their flows. They are the old ones
+// 2. When the data may have changed, `LazyFlow` makes new sections, and the body asks for their flows. They are the old ones
 //    if the data surely is the same (`LazyFlowMemory.flows`), and the elements that should exist have the sizes that they had
 //    (`confirmSizes`). Otherwise all lines are broken again. Nothing scrolls, and the same range of lines exists.
-// 1. After a layout, the geometry of the viewport probe finds the window (`GeometryProxy.window`). As long as what should
-//    exist for it exists, and it begins where its approach has come to, the probe answers as before: no action runs, and only
+// 3. After a layout, the geometry of the viewport probe finds the window (`findWindow`). As long as what should exist for it
+//    exists, and it begins where its approach has come to, the probe answers as before: no action runs, and only
 //    `seenStart` follows the window. Otherwise `see` runs.
-// 2. To scroll to an element, `LazyFlowMemory` gives `visible` a target (`seekTarget`, by the block's `show`), which begins a
+// 4. To scroll to an element, `LazyFlowMemory` gives `visible` a target (`seekTarget`, by the block's `show`), which begins a
 //    turn: its lines exist, and the marker goes there. With the first window of that turn, `see` asks the scroll view for
 //    the marker, and notes where the window is before it moves (`LazyFlowApproach`). A `scrollTo` before the flow appears
 //    waits in the reader until it does (`LazyFlowsInReader`), and is then like any other.
-// 3. The scroll view moves the window towards the marker. Each window on the way is seen. Without an animation or a
+// 5. The scroll view moves the window towards the marker. Each window on the way is seen. Without an animation or a
 //    header, the first move goes all the way, and so tells how far a bar covers the start of the window
 //    (`measuredInset`). If the window moves in any other way, people scroll, and the approach ends.
-// 4. When lines get another length, the first layout has the old items on the new lines. Then `see` makes those exist that
-//    are seen now. In a reader, the target is what was at the start of the window (`keptTarget`). If its line is where it
-//    was, nothing is scrolled.
+// 6. When lines get another length, the first layout has the old items on the new lines. Then `see` makes those exist that
+//    are seen now. In a reader, the target is what was at the start of the window (`keptTarget`).
 extension KnownLazyFlow {
-    /// Makes what is seen exist, and does what steps 2 to 4 say.
+    /// Makes what is seen exist, and does what steps 4 to 6 say.
     private func see(_ window: LazyFlowWindow) {
         let kept = shown.keptTarget(visible, from: seenStart.current, to: window)
         let beginsTurn = visible.beginsTurn(with: window)
         var new = visible
         new.see(window)
-        // Step 3.
+        // Step 5, of an approach that an earlier window began.
         if let inset = measuredInset(from: visible, to: new, in: window) {
             shown.memory.inset.current = inset
             new.approach?.arrive()
@@ -135,19 +134,18 @@ extension KnownLazyFlow {
         // An approach ends when people scroll on. Then the target is forgotten, too, unless it is still sought.
         if new.approach == nil, let target = new.target { shown.memory.forget(target) }
         visible = new
-        if let (target, isWhereItWas) = kept {
-            // Step 4.
-            if isWhereItWas {
-                visible.stay(at: target, from: window.start)
-            } else {
-                shown.memory.seek(target)
-            }
-        } else if beginsTurn, let target = new.target, shown.memory.markFound(target) {
-            // Step 2.
+        // Step 4. Then nothing is kept.
+        if beginsTurn, let target = new.target, shown.memory.markFound(target) {
             visible.approach = LazyFlowApproach(
                 of: window, to: target, in: new.seenFlow(of: shown.flows()),
                 inset: shown.memory.inset.current ?? 0)
             withAnimation(target.animation) { target.scroller.scrollTo(markerID, anchor: target.anchor) }
+        }
+        // Step 6.
+        switch kept {
+        case .asItIs: break
+        case .stay(let target): visible.stay(at: target, from: window.start)
+        case .scroll(let target): shown.memory.seek(target)
         }
     }
 

@@ -2,8 +2,7 @@ import FlowEditing
 
 /// What of a lazy flow is seen, and what exists for that.
 ///
-/// This is view state. It changes after a layout in which the window comes close to what does not exist, and when the flow is
-/// to scroll.
+/// This is view state: it changes when the window comes close to what does not exist, and when the flow is to scroll.
 struct LazyFlowVisibleState {
     /// What was seen when this was decided; `nil` before the first layout.
     private(set) var window: LazyFlowWindow?
@@ -11,7 +10,7 @@ struct LazyFlowVisibleState {
     private(set) var turn = 0
     /// What was scrolled to last, or is kept.
     private(set) var target: LazyFlowTarget?
-    /// Whether the target is still to be seen.
+    /// Whether the lines of the target exist for it, as the window has not come there.
     private var isTargetAhead = false
     /// How the window has come to the target; `nil` if people have scrolled on.
     var approach: LazyFlowApproach?
@@ -24,9 +23,10 @@ struct LazyFlowVisibleState {
 
     mutating func see(_ new: LazyFlowWindow) {
         approach = approach?.seen(from: new.start)
-        // Once the first one was seen, the scroll view has moved.
-        if window?.turn == turn { isTargetAhead = false }
+        let hasTurnBegun = window?.turn == turn
         window = new
+        // With the first window of a turn, the scroll view is asked to move. With the second one, it has moved.
+        if hasTurnBegun { isTargetAhead = false }
     }
 
     /// Nothing is seen any more. When a lazy stack brings the flow back, lines may have another length. As the flow was
@@ -60,7 +60,8 @@ struct LazyFlowVisibleState {
 
     /// The items that exist. Before a window is known, which may be much smaller than a screen, a thousand are enough.
     /// If there is a header, there are none then: a lazy stack may show a header whose lines are below the screen.
-    func existingItems(in flow: EditableFlow, hasHeader: Bool) -> [Range<Int>] {
+    func existingItems(of flows: FlowsByLength, hasHeader: Bool) -> [Range<Int>] {
+        let flow = seenFlow(of: flows)
         guard let window else {
             if hasHeader { return [] }
             return existingLines(in: flow).map { flow.itemRange(ofLines: $0).prefix(1000) }

@@ -18,9 +18,9 @@ struct LazyFlowWindow: Equatable, Sendable {
     private(set) var existingLines: Range<Int>
     private(set) var existingSpan: ClosedRange<CGFloat>?
 
-    /// This window, with what exists for the old one as long as that is enough and not too much: so lines appear one by one,
-    /// and disappear together. If what exists is enough, and the window begins where its approach, if any, has come to, the
-    /// answer is the old window, so no action runs.
+    /// The old window if what exists for it is enough, and this one begins where its approach, if any, has come to: then no
+    /// action runs. Otherwise this window, with what exists for the old one unless that is too much: so lines appear one by
+    /// one, and disappear together.
     ///
     /// - Parameter along: What is seen along the lines.
     func keeping(_ old: LazyFlowWindow, _ approach: LazyFlowApproach?, along: ClosedRange<CGFloat>?)
@@ -45,7 +45,7 @@ struct LazyFlowWindow: Equatable, Sendable {
 
 extension Range<Int> {
     /// These lines, which are needed, and the old ones, which exist. If both together are more than one and a half times what
-    /// is needed, only those old ones stay that are within an eighth of that before and after it.
+    /// is needed, only those old ones stay that are before or after it by at most an eighth of what is needed.
     fileprivate func keeping(_ old: Range<Int>) -> Range<Int> {
         guard !isEmpty else { return old.isEmpty ? old : self }
         let margin = count / 8
@@ -63,10 +63,10 @@ extension Range<Int> {
 // MARK: - What the system tells
 
 extension GeometryProxy {
-    /// The window onto the flow that the view is in. As long as lines have the length of the last one that was seen, notes where
-    /// it begins: `keptTarget` asks for that once they have another.
-    func window(
-        onto flows: FlowsByLength, _ visible: LazyFlowVisibleState, _ seenStart: Locked<CGFloat>,
+    /// Returns the window onto the flow that the view is in. As long as lines have the length of the last one that was seen,
+    /// notes where it begins: `keptTarget` asks for that once they have another.
+    func findWindow(
+        onto flows: FlowsByLength, after visible: LazyFlowVisibleState, noting seenStart: Locked<CGFloat>,
         _ direction: LayoutDirection, isGuessed: Bool
     ) -> LazyFlowWindow {
         let axis: Axis = flows.options.axis == .horizontal ? .horizontal : .vertical

@@ -5,9 +5,9 @@ import FlowEditing
 /// Only SwiftUI knows whether the window begins at the edge of the screen or below a bar, and whether the content ends before
 /// the target can come to its start. So that is measured: the target is where the window stops on its way.
 struct LazyFlowApproach: Equatable, Sendable {
-    /// Where the window began last.
+    /// Where the window began when an action saw it last.
     let start: CGFloat
-    /// Where it begins once the target is where it should be.
+    /// Where it will begin once the target is where it should be.
     private(set) var wantedStart: CGFloat
     /// Whether the scroll view is sure to move the window. Then the first move counts as the scroll view's, even away from
     /// `wantedStart`, which may be wrong by the height of a bar.

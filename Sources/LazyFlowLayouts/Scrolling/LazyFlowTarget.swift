@@ -19,7 +19,7 @@ struct LazyFlowTarget: @unchecked Sendable {
     let scroller: ScrollViewProxy
     /// How long the header before the element is, which may cover its line.
     var headerLength: CGFloat = 0
-    /// How the target was first shown, once it was. All copies of a target share one object.
+    /// The animation with which the marker first went there; `nil` until it has. All copies of a target share one object.
     private let firstShowing = Locked<Showing?>(nil)
 
     private struct Showing { let animation: Animation? }

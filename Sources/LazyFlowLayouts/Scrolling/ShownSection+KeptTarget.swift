@@ -1,17 +1,23 @@
 import FlowEditing
 
+/// How a line stays at the start of the window when lines get another length.
+enum KeptTarget {
+    /// It has not moved and is the target already, or there is none to keep in this section.
+    case asItIs
+    /// It has not moved, and becomes the target.
+    case stay(LazyFlowTarget)
+    case scroll(to: LazyFlowTarget)
+}
+
 extension ShownSection {
-    /// The element whose line began the window when lines had another length, and whether that line is where it was;
-    /// `nil` if this section has nothing to do.
-    ///
-    /// - Parameter start: Where the window began with lines of the length in `visible`.
+    /// How the line stays at which the window began: at `start`, while lines had the length in `visible`.
     func keptTarget(_ visible: LazyFlowVisibleState, from start: CGFloat, to new: LazyFlowWindow)
-        -> (target: LazyFlowTarget, isWhereItWas: Bool)?
+        -> KeptTarget
     {
         // In another turn, the flow was gone, or something else is about to be scrolled to.
         guard let scroller, let old = visible.window, old.turn == visible.turn, old.length != nil,
             old.availableLength != new.availableLength, let windowLength = new.length, !new.isGuessed
-        else { return nil }
+        else { return .asItIs }
         let flows = flows()
         let flow = visible.seenFlow(of: flows)
         let newFlow = flows.flow(in: new.availableLength, separators: visible.separators)
@@ -31,15 +37,17 @@ extension ShownSection {
         if let last = visible.target, visible.approach != nil, last.isToStart(flow.options.axis),
             last.isIn(section)
         {
-            return isWhereItWas(last.number) ? nil : (target(last.number, of: section), false)
+            return isWhereItWas(last.number) ? .asItIs : .scroll(to: target(last.number, of: section))
         }
         switch firstSeen(from: start, in: flow) {
-        case .line(let number): return (target(number, of: section), isWhereItWas(number))
+        case .line(let number):
+            let first = target(number, of: section)
+            return isWhereItWas(number) ? .stay(first) : .scroll(to: first)
         case .nextHeader:
-            if stays(from: flow.thickness, to: newFlow.thickness) { return nil }
+            if stays(from: flow.thickness, to: newFlow.thickness) { return .asItIs }
             let next = memory.sections.dropFirst(section.index + 1).first { $0.count > 0 }
-            return next.map { (target(0, of: $0), false) }
-        case .otherSection: return nil
+            return next.map { .scroll(to: target(0, of: $0)) } ?? .asItIs
+        case .otherSection: return .asItIs
         }
     }
 
@@ -62,10 +70,10 @@ extension ShownSection {
         let headerEnd = barEnd + memory.headerLength(of: section)
         // No line is seen. A window that begins at the next header, or after it, is the next section's.
         if headerEnd > flow.thickness { return start < flow.thickness + gap ? .nextHeader : .otherSection }
-        // The header is not pinned yet: where it is, it ends at -gap. So what is above it is seen first.
+        // A header that is not pinned ends at -gap. If the window's start is above that, something else is seen first.
         if headerEnd <= (section.header == nil ? 0 : -gap) { return .otherSection }
         // The line that the header ends on, or the gap after. If that is the gap before all lines, it is the first line.
-        let lines = flow.lineRange(from: 0, to: max(headerEnd, 1 / 1024))
+        let lines = flow.lineRange(from: 0, to: max(headerEnd, 1 / 1024))  // The interval must not be empty.
         let line = flow.options.reversesLines ? lines.first : lines.last
         return line.map { .line(flow.itemRange(ofLine: $0).lowerBound) } ?? .otherSection
     }

@@ -15,8 +15,8 @@ final class LazyFlowBlock {
 
 extension View {
     /// Tells actions that a block is shown, how it shows a target and, during a drag, where it is.
-    nonisolated func block(
-        _ block: LazyFlowBlock, _ id: LazyFlowID, of shown: ShownSection, _ flowMemory: FlowMemory? = nil,
+    nonisolated func reporting(
+        to block: LazyFlowBlock, _ id: LazyFlowID, of shown: ShownSection, _ flowMemory: FlowMemory? = nil,
         show: @escaping (LazyFlowTarget) -> Void
     ) -> some View {
         onGeometryChange(for: CGRect.self) { [isDragging = shown.drag != nil] proxy in

@@ -79,7 +79,7 @@ extension LazyFlowMemory {
             let placedOptions = options.with(last.options.separators)
             // Closures of the app run without the lock.
             var flow = hasOldSizes ? last : section.flow(in: last.availableLength, options: placedOptions)
-            flow.options = placedOptions
+            flow.options = placedOptions  // Breaks all lines again if these are new.
             return FlowsByLength(flow)
         }
         let unchanged = hasOldSizes && old?.flows.options == options ? old?.flows : nil

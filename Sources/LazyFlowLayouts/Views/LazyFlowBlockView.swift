@@ -43,10 +43,8 @@ nonisolated struct LazyFlowBlockView: View, Identifiable {
     }
 
     private var flow: some View {
-        var configuration = shown.configuration
-        configuration.memory = flowMemory
-        return configuration.flow { items }
-            .block(block, id, of: shown, flowMemory) { [weak memory = shown.memory] target in
+        shown.configuration.flow(memory: flowMemory) { items }
+            .reporting(to: block, id, of: shown, flowMemory) { [weak memory = shown.memory] target in
                 if memory?.markFound(target) == true { target.scrollToView() }
             }
     }
