@@ -3,10 +3,10 @@
 ///
 /// A pessimistic host differs in this. In evaluations:
 /// - A body is evaluated only if a field of its view is another one, or anything that it has read: a state, a value of the
-///   environment, a geometry. So is the body of a modifier, if its view is the same as well, the
-///   closure of a `GeometryReader`, and the transform of `onGeometryChange`. How fields are compared is in ``Comparison``.
-///   An object that is the same is not asked whether what it says has changed. The closures of `ForEach` and of trees always
-///   run.
+///   environment, a geometry. The same goes for the closure of a `GeometryReader`, the transform of `onGeometryChange`, and
+///   the body of a modifier, which is also evaluated if the view that it modifies is another one. How fields are compared is
+///   in ``Comparison``. An object that is the same is not asked whether what it says has changed. The closures of `ForEach`
+///   and of trees always run.
 /// - Each state that is set is a transaction of its own, with an evaluation and a layout. Of several, either the first
 ///   or the last that was set may arrive first.
 /// - An element of `_VariadicView.Children` does not have the layout values of its view, and no subview of any kind is

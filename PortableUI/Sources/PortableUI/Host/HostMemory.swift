@@ -20,7 +20,7 @@ final class HostMemory {
     /// What is over the edges of the host.
     let safeArea = SafeArea()
     /// How often results have been asked for.
-    var frame = 0
+    var frameNumber = 0
     /// In a pessimistic host, what is reported when all elements have been visited.
     private var reports: [() -> Void] = []
     /// Whether `onGeometryChange` runs its actions after the next layout.

@@ -6,8 +6,8 @@ extension IdentityNode {
     ) -> Bool {
         let known = reported as? Reported<Value>
         guard known?.value != value else { return false }
-        var new = Reported(value: value, frame: hostMemory.frame)
-        if let known { new.changeCount = known.frame == new.frame ? known.changeCount + 1 : 1 }
+        var new = Reported(value: value, frameNumber: hostMemory.frameNumber)
+        if let known { new.changeCount = known.frameNumber == new.frameNumber ? known.changeCount + 1 : 1 }
         reported = new
         guard new.changeCount < 3 || !hostMemory.isPessimistic else { return false }
         action(value)
@@ -18,7 +18,7 @@ extension IdentityNode {
 /// A value, and in which frame it was reported.
 private struct Reported<Value> {
     let value: Value
-    let frame: Int
+    let frameNumber: Int
     /// How often the value has changed in the frame.
     var changeCount = 0
 }

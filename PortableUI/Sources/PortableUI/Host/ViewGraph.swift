@@ -123,7 +123,7 @@ package final class ViewGraph {
     /// The root's element, laid out, and again as long as actions change state after that. If that does not end, it goes
     /// on when results are asked for again.
     private func settledElement() -> LayoutElement {
-        hostMemory.frame += 1
+        hostMemory.frameNumber += 1
         var element = evaluatedElement()
         var rounds = 0
         while hostMemory.isLayoutNeeded || !isGeometryReported {
@@ -144,17 +144,22 @@ package final class ViewGraph {
         behavior.isOnOtherThread ? onOtherThread(work) : work()
     }
 
-    /// Lays out again as long as lazy stacks find rows that are longer or shorter than estimated.
-    private func layOut(_ element: LayoutElement) {
+    /// The same, while views see only the states that have arrived.
+    private func askViews<Result>(_ work: @escaping @MainActor () -> Result) -> Result {
         hostMemory.arrivals?.areViewsAsked = true
         defer { hostMemory.arrivals?.areViewsAsked = false }
+        return ask(work)
+    }
+
+    /// Lays out again as long as lazy stacks find rows that are longer or shorter than estimated.
+    private func layOut(_ element: LayoutElement) {
         var passes = 0
         while hostMemory.isLayoutNeeded, passes < Self.passLimit {
             passes += 1
             hostMemory.tally.layouts += 1
             hostMemory.isLayoutNeeded = false
             element.forgetEstimates()
-            ask { [self] in
+            askViews { [self] in
                 hostMemory.safeArea.bounds.size =
                     proposal.replacingUnspecifiedDimensions(by: element.size(proposal))
                 element.layOut(at: .zero, in: .zero, proposal: proposal)
@@ -166,8 +171,6 @@ package final class ViewGraph {
     private func evaluatedElement() -> LayoutElement {
         let transaction = hostMemory.nextEvaluation()
         if let element, transaction == nil { return element }
-        hostMemory.arrivals?.areViewsAsked = true
-        defer { hostMemory.arrivals?.areViewsAsked = false }
         evaluatedTransaction = transaction ?? Transaction()
         hostMemory.isLayoutNeeded = true
         evaluationNumber &+= 1
@@ -177,7 +180,7 @@ package final class ViewGraph {
             evaluation: BuildContext.Evaluation(
                 number: evaluationNumber, texts: texts, viewTypes: viewTypes, hostMemory: hostMemory,
                 appearances: appearances, behavior: behavior))
-        let element = ask { [self] in buildRoot(context) }
+        let element = askViews { [self] in buildRoot(context) }
         self.element = element
         return element
     }

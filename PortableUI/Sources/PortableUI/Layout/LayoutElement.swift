@@ -34,8 +34,8 @@ package class LayoutElement {
     package private(set) final var isAnimated: Bool
     /// Whether that is of an `animation(_:value:)`.
     private final let hasOwnAnimation: Bool
-    /// How many modifiers there are from the view to this element, and directly around it those that need no
-    /// element: they may need one the next time.
+    /// How many modifiers are between the view and this element. Those directly around it that need no element now count, as
+    /// they may need one the next time.
     final var modifierCount: Int32
 
     init(context: BuildContext) {
