@@ -2,7 +2,7 @@
 
 import { options, traits } from "./fields.json";
 
-// The fields of Bridge/Fields.swift, in the same order. What is left out has its default.
+// The fields of `ItemField` (Fields.swift) and `OptionField` (OptionField.swift), in the same order. What is left out has its default.
 const itemFields = ["width", "height", "firstBaseline", "lastBaseline", "spacing", ...Object.keys(traits)];
 const optionFields = ["available", "across", "maxLines", "maxItems", "hidesOverflow", "isExpanded", "minThickness",
   "maxThickness", "minColumnLength", "maxColumnLength", ...Object.keys(options)];

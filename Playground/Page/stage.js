@@ -19,6 +19,8 @@ export class Stage {
     this.section = get("stage");  // As high as `room`, as far as page.css allows.
     this.scroller = get("scroller");  // The window on it, of `size` without scroll bars.
     this.box = get("box");  // What the flow is offered: `flow.width` by `height`, seen as a whole up to `mostWidth`.
+    // `show` sets `flow`, with its `arrangement` and the `selected` view, its `height`, and where it begins in the box, `flowX`;
+    // `makeRoom` how far the box begins from the stage's corner, `inset`; and `controls` whether a pointer presses it, `isHeld`.
     this.layer = get("views");
     this.views = new Map();
     /** Views that are made later than this one are new. */
@@ -133,7 +135,7 @@ export class Stage {
     const { frames, indices, shownCount } = this.arrangement.result;
     const shown = new Set();
     // 1. Views that are shown, those that are new among them, get their look and go to their place.
-    frames.forEach((space, number) => {
+    frames.forEach((frame, number) => {
       const index = indices[number];
       const item = flow.items[index] ?? makeOverflow(flow, flow.items.length - shownCount);
       shown.add(item.id);
@@ -141,26 +143,26 @@ export class Stage {
       const isNew = !(item.id <= this.newest);
       const view = this.views.get(item.id) ?? this.makeView(item, isNew && isAnimated);
       const isMoving = isAnimated && view.x !== undefined;
-      const place = this.placeOf(item, space);
-      const frame = { ...place, x: place.x + this.flowX };
+      const place = this.placeOf(item, frame);
       // What is held keeps its size, and goes to its place once it is dropped.
       if (view === this.lifted?.view) {
-        [view.toX, view.toY] = [frame.x, frame.y];
+        [view.toX, view.toY] = [place.x, place.y];
         return;
       }
       this.update(view, item, index < 0 ? number : index, place);
-      [view.width, view.height] = [frame.width, frame.height];
+      [view.width, view.height] = [place.width, place.height];
       // Eyes follow what is chosen, wherever it goes.
-      if (isMoving && !view.isSelected) this.springs.moveInLine(view, frame);
-      else this.springs.move(view, frame, isMoving);
+      if (isMoving && !view.isSelected) this.springs.moveInLine(view, place);
+      else this.springs.move(view, place, isMoving);
       this.draw(view);
     });
     // 2. Others go away.
     for (const [id, view] of this.views) {
       if (!shown.has(id) && view !== this.lifted?.view) this.removeView(id, view, isAnimated);
     }
-    // 3. Nothing is seen on its way outside of the window. 4. Separators are where they belong at once.
+    // 3. Nothing is seen on its way outside of the window.
     this.clip(frames);
+    // 4. Separators are where they belong at once.
     this.drawSeparators(this.arrangement.result);
   }
 
@@ -184,14 +186,15 @@ export class Stage {
     for (const [id, view] of this.views) this.removeView(id, view, false);
   }
 
-  /** Where a view is in its frame. That of the button has space for the largest number, where it begins as all views do. */
+  /** Where a view is in the box. The button's frame has space for the largest number, where it begins as all views do. */
   placeOf(item, frame) {
     const { flow } = this;
-    if (item.id !== "overflow" || !isRow(flow) && flow.stretchesItems || flow.distribution === "fillEqually") return frame;
+    const place = { ...frame, x: frame.x + this.flowX };
+    if (item.id !== "overflow" || !isRow(flow) && flow.stretchesItems || flow.distribution === "fillEqually") return place;
     const { width } = this.arrangement.boxes.measure(item, isRow(flow) ? frame.width : Infinity);
     const share = isRow(flow) ? 0 : { center: 0.5, bottom: 1 }[flow.alignment] ?? 0;
     const free = frame.width - width;
-    return { ...frame, width, x: frame.x + free * (flow.direction === "rightToLeft" ? 1 - share : share) };
+    return { ...place, width, x: place.x + free * (flow.direction === "rightToLeft" ? 1 - share : share) };
   }
 
   makeView(item, appears) {

@@ -142,7 +142,7 @@ function misplaced() {
     const rect = element.firstChild.getBoundingClientRect();
     // No box is smaller than its padding.
     const { paddingLeft, paddingTop } = getComputedStyle(element.firstChild);
-    const wrong = [["x", rect.x - origin.x - page.stage.flowX, frame.x, most],
+    const wrong = [["x", rect.x - origin.x, frame.x, most],
       ["y", rect.y - origin.y, frame.y, most],
       ["width", rect.width, Math.max(frame.width, 2 * parseFloat(paddingLeft)), 1 / 64],
       ["height", rect.height, Math.max(frame.height, 2 * parseFloat(paddingTop)), 1 / 64]]

@@ -18,7 +18,7 @@ struct TagCloud {
     private let chips: [Chip]
     /// What tells the pictures among the chips apart.
     private let identities: [Int: ViewIdentity]
-    /// That of all that need not be told apart.
+    /// The identity of everything else, which need not be told apart.
     private let otherIdentity = ViewIdentity(.position(0))
     private var environment = EnvironmentValues()
     /// The words on their lines, and which of them are shown.
