@@ -31,7 +31,8 @@ struct LineBreaker {
     func line(_ range: Range<Int>, length: Length? = nil) -> Line {
         Line(
             count: range.count, length: length ?? slots.length(of: range),
-            endsParagraph: slots.endsParagraph(before: range.upperBound), shrinksFirst: shrinksFirst)
+            endsParagraph: range.upperBound == count || isBreakForced(before: range.upperBound),
+            shrinksFirst: shrinksFirst)
     }
 }
 

@@ -123,9 +123,4 @@ extension Slots {
         plan.features.contains(.avoidedBreaks) && index > 0 && index < traits.count
             && traits[index].avoidsBreakBefore && !isBreakForced(before: index)
     }
-
-    /// Whether a line that ends before an index is the last of its paragraph.
-    func endsParagraph(before index: Int) -> Bool {
-        index == count || isBreakForced(before: index)
-    }
 }
