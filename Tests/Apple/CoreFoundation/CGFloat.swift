@@ -1,7 +1,6 @@
 // The scalar of all geometry.
 
 @frozen public struct CGFloat: Sendable {
-    public typealias NativeType = Double
     public var native: Double
     public init() { native = 0 }
     public init(_ v: Float) { native = Double(v) }
@@ -20,8 +19,6 @@ extension CGFloat: SignedNumeric {
 }
 
 extension CGFloat: BinaryFloatingPoint {
-    public typealias RawSignificand = UInt
-    public typealias Exponent = Int
     public static var exponentBitCount: Int { Double.exponentBitCount }
     public static var significandBitCount: Int { Double.significandBitCount }
     public var sign: FloatingPointSign { native.sign }

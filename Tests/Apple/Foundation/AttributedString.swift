@@ -51,7 +51,6 @@
     }
     public enum AttributeMergePolicy: Sendable {
         case keepNew
-        case keepCurrent
     }
     public mutating func mergeAttributes(
         _ attributes: AttributeContainer, mergePolicy: AttributeMergePolicy = .keepNew

@@ -31,7 +31,6 @@ extension String.LocalizationValue: Sendable {}
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
     public enum BundleDescription: Sendable {
         case main
-        case forClass(AnyClass)
         case atURL(URL)
     }
     public var locale: Locale

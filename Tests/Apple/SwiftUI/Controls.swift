@@ -61,7 +61,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 @available(SwiftUI_15, *)
 public struct SubmitTriggers: OptionSet, Sendable {
-    public typealias RawValue = Int
     public let rawValue: Int
     public init(rawValue: Int) { fatalError() }
     public static let text: SubmitTriggers = stub(), search: SubmitTriggers = stub()

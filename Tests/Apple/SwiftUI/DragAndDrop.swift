@@ -41,7 +41,6 @@ public struct DropInfo {
 @available(watchOS, unavailable)
 public enum DropOperation: Sendable {
     case cancel
-    case forbidden
     case copy
     case move
 }

@@ -63,7 +63,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     public typealias Element = AccessibilityTraits
-    public typealias ArrayLiteralElement = AccessibilityTraits
     public static let isButton: AccessibilityTraits = stub()
     public static let isSelected: AccessibilityTraits = stub()
     public static let isStaticText: AccessibilityTraits = stub()

@@ -42,5 +42,4 @@
 }
 #if !SDK26
     public typealias ContentBuilder = ViewBuilder
-    public typealias EmptyContent = EmptyView
 #endif
