@@ -4,7 +4,7 @@ extension LimitSearch {
         var list = FlowItems()
         // The first item after those in the list.
         var next = 0
-        for range in neighbors(of: shown) {
+        forEachNeighbors(among: shown) { range in
             let position = list.count
             list.append(range, of: items)
             if range.lowerBound > next {
@@ -24,17 +24,18 @@ extension LimitSearch {
         return list
     }
 
-    /// The items that are shown, as ranges of those that are also neighbors in the whole flow: to be copied together.
-    private func neighbors(of shown: [Int]) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
+    /// Calls `body` with ranges of items that are neighbors in the whole flow, too: they are copied together.
+    private func forEachNeighbors(among shown: [Int], _ body: (Range<Int>) -> Void) {
+        guard let first = shown.first else { return }
+        var range = first..<first
         for item in shown {
-            if let last = ranges.last, last.upperBound == item {
-                ranges[ranges.count - 1] = last.lowerBound..<item + 1
-            } else {
-                ranges.append(item..<item + 1)
+            if item > range.upperBound {
+                body(range)
+                range = item..<item
             }
+            range = range.lowerBound..<item + 1
         }
-        return ranges
+        body(range)
     }
 
     /// Gives an item after hidden ones its spacing from what it follows now, and a forced break that was among them.

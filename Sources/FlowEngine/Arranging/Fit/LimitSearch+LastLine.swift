@@ -5,7 +5,7 @@ extension LimitSearch {
         guard plan.scale == nil, plan.columns == nil, !plan.space.isEndless else { return nil }
         // 1. At its own length, it begins the last line: it is alone there before anything follows it.
         let (next, shown) = (item(ofRank: rank), items(ofRanks: 0..<rank + 1))
-        let lines = broken(itemsToArrange(shown.filter { $0 <= next }), by: options).lines
+        let lines = broken(itemsToArrange(Array(shown.prefix { $0 <= next })), by: options).lines
         guard lines.count <= maxLines, lines.last?.count == 1 else { return nil }
 
         let withNext = selection(showing: rank + 1)

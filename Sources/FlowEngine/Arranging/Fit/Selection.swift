@@ -25,8 +25,10 @@ package final class Selection {
         var offers = Offers()
         if let overflow { elements.insert(.overflow(hiding: hidden.count), at: overflow.position) }
         for (position, element) in elements.enumerated() {
-            offers[position] = overflow?.offer
-            if case .item(let index) = element { offers[position] = itemOffers[index] }
+            switch element {
+            case .item(let index): offers[position] = itemOffers[index]
+            case .overflow: offers[position] = overflow?.offer
+            }
         }
         (self.elements, self.shown, self.hidden) = (elements, shown, hidden)
         (self.items, self.plan, self.offers) = (items, plan, offers)
