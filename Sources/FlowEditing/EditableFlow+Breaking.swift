@@ -28,7 +28,8 @@ extension EditableFlow {
     mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false) {
         let old = firstLine(changedAt: range.lowerBound, goTogether: goTogether)
         var edit = LineEdit(
-            nextItem: old.item, replacedFrom: old.line, oldLine: old, editEnd: range.lowerBound + newCount)
+            nextItem: old.itemIndex, replacedFrom: old.lineIndex, oldLine: old,
+            editEnd: range.lowerBound + newCount)
         swap(&edit.newLines, &spareLines)
         // Nothing may be left to break: an old line may begin right after the edit, or no item may be left.
         meetOldLines(&edit)
@@ -46,7 +47,7 @@ extension EditableFlow {
                 batchCount = edit.nextItem == first ? 2 * batchCount : min(2 * batchCount, 1024)
             }
         }
-        lines.replaceSubrange(edit.replacedFrom..<edit.oldLine.line, with: edit.newLines)
+        lines.replaceSubrange(edit.replacedFrom..<edit.oldLine.lineIndex, with: edit.newLines)
         edit.removeNewLines()
         swap(&edit.newLines, &spareLines)
         checkInvariants()
@@ -57,15 +58,16 @@ extension EditableFlow {
     private func firstLine(changedAt item: Int, goTogether: Bool) -> LineCursor {
         var firstItem = item
         if goTogether {
-            // The item before the edit's first one counts as together with it: an item that was there may have avoided
-            // a break, and is gone.
+            // Goes back at least one item: the edit may have removed an item that went together with it.
             repeat { firstItem -= 1 } while firstItem > 0 && self[firstItem].traits.avoidsBreakBefore
         }
         var start = LineCursor(atItem: max(firstItem - 1, 0), in: lines)
-        if plan.linesAhead > 0 { start = LineCursor(atLine: max(start.line - plan.linesAhead, 0), in: lines) }
+        let linesAhead = plan.linesAhead
+        if linesAhead > 0 { start = LineCursor(atLine: max(start.lineIndex - linesAhead, 0), in: lines) }
         // A discardable item that begins a line may be alone on it now, and then joins the line before.
-        if start.item > 0, plan.features.contains(.collapsing), self[start.item].traits.isDiscardable {
-            start = LineCursor(atItem: start.item - 1, in: lines)
+        let first = start.itemIndex
+        if first > 0, plan.features.contains(.collapsing), self[first].traits.isDiscardable {
+            start = LineCursor(atItem: first - 1, in: lines)
         }
         return start
     }
@@ -73,11 +75,11 @@ extension EditableFlow {
     @inline(__always)
     private mutating func add(_ line: Line, to edit: inout LineEdit) {
         edit.newLines.append(line)
-        goOn(with: edit.nextItem + line.count, in: &edit)
+        note(nextItem: edit.nextItem + line.count, in: &edit)
     }
 
-    /// Goes on with the first item after the last new line.
-    private mutating func goOn(with item: Int, in edit: inout LineEdit) {
+    /// Notes the first item after the last new line, and whether an old line begins there.
+    private mutating func note(nextItem item: Int, in edit: inout LineEdit) {
         edit.nextItem = item
         meetOldLines(&edit)
         // At the end of the list, new lines are appended a chunk at a time. Elsewhere, the old lines after them would
@@ -90,14 +92,15 @@ extension EditableFlow {
         }
     }
 
-    /// Goes on to the old line that begins where the new ones end, or after that.
+    /// Goes on to the old line that begins where the new ones end, or after that. An old line stays as it is: what it
+    /// depends on must be in its items, or in `linesAhead`.
     @inline(__always)
     private func meetOldLines(_ edit: inout LineEdit) {
         guard edit.nextItem >= edit.editEnd else { return }
         // Items after the edit are counted from the end: the edit has not changed how many these are. Where lines have been
         // appended, no old ones are left.
         let itemsLeft = count - edit.nextItem
-        func oldItemsLeft() -> Int { lines.summary.itemCount - edit.oldLine.item }
+        func oldItemsLeft() -> Int { lines.summary.itemCount - edit.oldLine.itemIndex }
         while oldItemsLeft() > itemsLeft { edit.oldLine.step(in: lines.chunks) }
         edit.hasMetOldLine = oldItemsLeft() == itemsLeft
     }
@@ -121,7 +124,7 @@ extension EditableFlow {
                         to: &edit.newLines, from: &line, with: sizes, at: &offset,
                         upTo: edit.editEnd - chunkStart, count: [Line].usualCount)
                 {
-                    goOn(with: chunkStart + offset, in: &edit)
+                    note(nextItem: chunkStart + offset, in: &edit)
                 }
                 // The items of a line that is not full yet are on no new line.
                 if !edit.hasMetOldLine { edit.nextItem = chunkStart + offset - line.count }

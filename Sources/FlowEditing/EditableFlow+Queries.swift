@@ -21,7 +21,7 @@ extension EditableFlow {
     /// The indices of the items on the line at an index.
     public func itemRange(ofLine index: Int) -> Range<Int> {
         let (cursor, current) = findLine(at: index)
-        return cursor.item..<cursor.item + current.count
+        return cursor.itemIndex..<cursor.itemIndex + current.count
     }
 
     private func findLine(at index: Int) -> (LineCursor, Line) {
@@ -35,7 +35,7 @@ extension EditableFlow {
     /// The index of the line that holds an item.
     public func lineIndex(ofItem index: Int) -> Int {
         precondition(index >= 0 && index < count, "there is no item at the index")
-        return LineCursor(atItem: index, in: lines).line
+        return LineCursor(atItem: index, in: lines).lineIndex
     }
 
     /// The lines, from the first to the last, that overlap a rectangle across, wherever it is along them. Lines that
@@ -47,7 +47,7 @@ extension EditableFlow {
         visitLines(in: candidates(from: start, to: end, in: stack)) { cursor, line in
             let extent = stack.placed(line, below: cursor.above).frame.extent(along: axis)
             guard extent.start < end && start < extent.end else { return }
-            range = (range.isEmpty ? cursor.line : range.lowerBound)..<cursor.line + 1
+            range = (range.isEmpty ? cursor.lineIndex : range.lowerBound)..<cursor.lineIndex + 1
         }
         return range
     }
@@ -75,12 +75,12 @@ extension EditableFlow {
         guard lineCount > 0 else { return nil }
         let (stack, axis) = (stack, options.axis.other)
         // The nearest line is no farther away than the first of those around the offset.
-        let near = min(candidates(from: offset, to: offset, in: stack).start.line, lineCount - 1)
+        let near = min(candidates(from: offset, to: offset, in: stack).start.lineIndex, lineCount - 1)
         let most = line(at: near).frame.distance(to: offset, along: axis)
         var nearest: (line: Int, distance: Double)?
         visitLines(in: candidates(from: offset - most, to: offset + most, in: stack)) { cursor, line in
             let distance = stack.placed(line, below: cursor.above).frame.distance(to: offset, along: axis)
-            if nearest.map({ distance <= $0.distance }) ?? true { nearest = (cursor.line, distance) }
+            if nearest.map({ distance <= $0.distance }) ?? true { nearest = (cursor.lineIndex, distance) }
         }
         return nearest?.line
     }
@@ -101,7 +101,7 @@ extension EditableFlow {
         var end = LineCursor(atItem: last, in: lines)
         end.step(in: lines.chunks)
         let all = arrangement(of: (start, end), in: stack).frames
-        return range.map { all[$0 - start.item] }
+        return range.map { all[$0 - start.itemIndex] }
     }
 
     /// The items whose frames overlap a rectangle, in order. Those that only touch it do not count; those without a
@@ -110,9 +110,9 @@ extension EditableFlow {
         let (stack, interval) = (stack, rect.extent(along: options.axis.other))
         let range = candidates(from: interval.start, to: interval.end, in: stack)
         var found: [(index: Int, frame: FlowRect)] = []
-        found.reserveCapacity(range.end.item - range.start.item)
+        found.reserveCapacity(range.end.itemIndex - range.start.itemIndex)
         for (offset, frame) in arrangement(of: range, in: stack).frames.enumerated() where frame.meets(rect) {
-            found.append((range.start.item + offset, frame))
+            found.append((range.start.itemIndex + offset, frame))
         }
         return found
     }
@@ -133,7 +133,7 @@ extension EditableFlow {
     @inline(__always)
     private func visitLines(in range: CursorRange, _ body: (LineCursor, Line) -> Void) {
         var cursor = range.start
-        while cursor.line < range.end.line, let current = cursor.current(in: lines.chunks) {
+        while cursor.lineIndex < range.end.lineIndex, let current = cursor.current(in: lines.chunks) {
             body(cursor, current)
             cursor.step(in: lines.chunks)
         }
@@ -141,10 +141,10 @@ extension EditableFlow {
 
     private func arrangement(of range: CursorRange, in stack: Stack) -> FlowArrangement {
         var lines: [Line] = []
-        lines.reserveCapacity(range.end.line - range.start.line)
+        lines.reserveCapacity(range.end.lineIndex - range.start.lineIndex)
         visitLines(in: range) { _, line in lines.append(line) }
         return FlowArrangement(
-            of: lines, with: items(in: range.start.item..<range.end.item), in: stack,
+            of: lines, with: items(in: range.start.itemIndex..<range.end.itemIndex), in: stack,
             below: range.start.above, lineSpace: lineSpace)
     }
 }
@@ -165,7 +165,7 @@ extension EditableFlow {
         // All lines above this one end before the interval, together with the gap below each.
         let start = LineCursor(in: lines) { upToLine in stack.top(below: upToLine) > interval.start }
         var end = start
-        while end.line < lineCount, stack.top(below: end.above) < interval.end {
+        while end.lineIndex < lineCount, stack.top(below: end.above) < interval.end {
             end.step(in: lines.chunks)
         }
         return (start, end)

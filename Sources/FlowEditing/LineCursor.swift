@@ -6,9 +6,9 @@ struct LineCursor {
     private var offset = 0
 
     /// The index of the line.
-    var line: Int { above.count }
+    var lineIndex: Int { above.count }
     /// The index of its first item.
-    var item: Int { above.itemCount }
+    var itemIndex: Int { above.itemCount }
 
     /// At the first line.
     init() {}

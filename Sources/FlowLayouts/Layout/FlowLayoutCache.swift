@@ -44,9 +44,10 @@ public struct FlowLayoutCache {
         return arranged(configuration, in: given, subviews: subviews)
     }
 
-    /// The space for a proposal. If the flow returned the proposed size for another proposal, this is the space for that one,
-    /// as long as it still has that size there. In a space of just its own size, it might break lines elsewhere, such as where
-    /// a view is longer than its space, or show views that it has hidden.
+    /// The space for a proposal. A flow may be proposed a size that it returned for another proposal. Then it gets the
+    /// space of that other proposal, if it would still return the size: offered 300 it answered 280, and offered 280 it
+    /// is laid out in 300 again. In a space of just its own size, it might break lines elsewhere, such as where a view is
+    /// longer than its space, or show views that it has hidden.
     private mutating func resolveSpace(
         for proposal: ProposedViewSize, of configuration: FlowBoxed<FlowConfiguration>,
         subviews: LayoutSubviews

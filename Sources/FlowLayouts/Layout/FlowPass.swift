@@ -33,8 +33,8 @@ final class FlowPass: FlowContent {
                 view = remeasured(view, as: fitted.items[position], offered: offer)
             }
             if case .overflow = element {
-                // Separators and words look views up by their `itemIndex`. If no item is hidden, this is a “less” button, and only items are
-                // before it.
+                // Separators and words look views up by their `itemIndex`. With no item hidden, this is a “less”
+                // button: positions before it are item indices.
                 view.itemIndex = fitted.hidden.last ?? position - 1
             }
             return view
@@ -70,11 +70,10 @@ extension FlowPass {
     }
 
     func distance(from element: FlowElement, to next: FlowElement) -> Double? {
-        // `nil` for the distance that items have, as words do. The “less” button of an expanded flow has none beside words.
+        if configuration.itemSpacing != nil { return nil }
+        // Words have their distances in `items`. The “less” button has none there, so it is asked for beside words, too.
         let isBesideLess = element == .less || next == .less
-        guard configuration.itemSpacing == nil, !measured.sorted.others.haveTexts || isBesideLess else {
-            return nil
-        }
+        if measured.sorted.others.haveTexts, !isBesideLess { return nil }
         let separator = measured.sorted.separatorSpacings.item
         return spacing(of: element)
             .distance(to: spacing(of: next), around: separator, along: configuration.axis)

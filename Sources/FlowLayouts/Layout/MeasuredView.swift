@@ -2,7 +2,7 @@
 struct MeasuredView {
     let subviewIndex: Int
     let contentIndex: Int
-    /// An overflow view gets that of the last hidden item or, as a “less” button, of the item before it (`FlowPass`).
+    /// Of an overflow view: that of the last hidden item; of a “less” button, that of the item before it (`FlowPass`).
     var itemIndex: Int
     var dimensions: ViewDimensions
     /// Whether it is a word of a text.

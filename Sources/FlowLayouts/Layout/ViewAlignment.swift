@@ -10,7 +10,8 @@ struct ViewAlignment {
         (guide, alignment) = (configuration.guide, configuration.options.itemAlignment)
     }
 
-    /// Notes whether a view has moved the guide. Call it for all views before using the alignment.
+    /// Notes whether a view has moved the guide. If one has, the engine needs its position in each view: it gets that
+    /// as the first baseline. Call it for all views before using the alignment.
     @inline(__always)
     mutating func note(_ dimensions: ViewDimensions) {
         guard alignment != .stretch, !alignment.isBaseline else { return }

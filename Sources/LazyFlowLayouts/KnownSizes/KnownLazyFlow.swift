@@ -11,7 +11,7 @@ nonisolated struct KnownLazyFlow: View, Identifiable {
     @State private var block = LazyFlowBlock()
     @State private var visible = LazyFlowVisibleState()
     /// Where the window began last, as long as lines have had the length in `visible`. The geometry of the viewport probe
-    /// notes it. The window in `visible` may have begun elsewhere: it does not change while what exists is enough.
+    /// notes it. That of `visible` is older: it stays while what exists is enough.
     @State private var seenStart = Locked<CGFloat>(0)
     @Environment(\.layoutDirection) private var direction
     @Environment(\.guessesWindow) private var guessesWindow

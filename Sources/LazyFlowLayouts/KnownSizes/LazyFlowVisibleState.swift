@@ -23,10 +23,10 @@ struct LazyFlowVisibleState {
 
     mutating func see(_ new: LazyFlowWindow) {
         approach = approach?.seen(from: new.start)
-        let hasTurnBegun = window?.turn == turn
-        window = new
         // With the first window of a turn, the scroll view is asked to move. With the second one, it has moved.
-        if hasTurnBegun { isTargetAhead = false }
+        let isSecondWindow = window?.turn == turn  // Read before `window` changes.
+        window = new
+        if isSecondWindow { isTargetAhead = false }
     }
 
     /// Nothing is seen any more. When a lazy stack brings the flow back, lines may have another length. As the flow was

@@ -18,9 +18,9 @@ struct LazyFlowWindow: Equatable, Sendable {
     private(set) var existingLines: Range<Int>
     private(set) var existingSpan: ClosedRange<CGFloat>?
 
-    /// The old window if what exists for it is enough, and this one begins where its approach, if any, has come to: then no
-    /// action runs. Otherwise this window, with what exists for the old one unless that is too much: so lines appear one by
-    /// one, and disappear together.
+    /// The old window, so that no action runs, if what exists for it is enough, and if this one begins where an
+    /// approach, if there is one, has come to. Otherwise this window, with what exists for the old one, too, unless that
+    /// is too much: so lines appear one by one, and disappear together.
     ///
     /// - Parameter along: What is seen along the lines.
     func keeping(_ old: LazyFlowWindow, _ approach: LazyFlowApproach?, along: ClosedRange<CGFloat>?)

@@ -36,8 +36,8 @@ extension LazyFlowApproach {
         guard let length = window.length,
             let wanted = target.windowStart(in: flow, from: window.start, length: length)
         else { return nil }
-        // A line that is kept has moved, so the window moves to it, unless the flow ends in the window. At another
-        // target, the window may be already, and then the first move is people's.
+        // A line that is kept has moved, so the window moves to it, unless the flow ends in the window. If nothing is
+        // kept, the window may be at the target already; then only people move it.
         let isSureToMove = target.keptWindowLength != nil && window.start + length < flow.thickness
         self.init(start: window.start, wantedStart: wanted - inset, isSureToMove: isSureToMove)
     }

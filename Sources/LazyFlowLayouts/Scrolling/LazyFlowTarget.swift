@@ -14,7 +14,7 @@ struct LazyFlowTarget: @unchecked Sendable {
     let id: AnyHashable
     let anchor: UnitPoint?
     /// How long the window is, if the target keeps a line at its start; otherwise `nil`. The marker is as long as the window
-    /// then, so all anchors mean the same place, also where the system mirrors them.
+    /// then, and so can be in one place only, whatever the anchor, also where the system mirrors anchors.
     let keptWindowLength: CGFloat?
     let scroller: ScrollViewProxy
     /// How long the header before the element is, which may cover its line.

@@ -63,10 +63,10 @@ extension [BreakPlace] {
             // Within items that go together, a line only ends if it is full of them: where those since the last place do
             // not fit on one line, there is the next place.
             if breaker.avoidsBreak(before: index) {
-                let piece = self[count - 1]
-                let line = Length(units: nextEnd &- piece.start)
+                let lastPlace = self[count - 1]
+                let line = Length(units: nextEnd &- lastPlace.start)
                 let fits = line <= space || scale?.fits(line, scaled: scaled) ?? false
-                if !fits || item - piece.itemsBefore >= maxItems {
+                if !fits || item - lastPlace.itemsBefore >= maxItems {
                     append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: together))
                     scaled = ownScaled
                 }
@@ -80,20 +80,7 @@ extension [BreakPlace] {
         append(BreakPlace(end: end, start: end, itemsBefore: items.count, earliest: paragraph))
         return true
     }
-}
 
-extension LineBreaker {
-    /// Whether neighbors on a line may overlap by more than the length of one of them. O(n).
-    fileprivate func overlapMuch(_ items: Range<Int>) -> Bool {
-        guard plan.features.contains(.overlaps) else { return false }
-        return items.dropFirst().contains { index in
-            let shorter = min(breakingLength(at: index - 1), breakingLength(at: index))
-            return spacing(before: index) + shorter < .zero && !isBreakForced(before: index)
-        }
-    }
-}
-
-extension [BreakPlace] {
     /// The places at which some lines start. Each line starts and ends at a place. O(n).
     func starts(of lines: ArraySlice<Line>) -> [Int] {
         var (place, item) = (0, 0)
@@ -104,6 +91,17 @@ extension [BreakPlace] {
                 place = Swift.min(place + line.count, count - 1)
             }
             return place
+        }
+    }
+}
+
+extension LineBreaker {
+    /// Whether neighbors on a line may overlap by more than the length of one of them. O(n).
+    fileprivate func overlapMuch(_ items: Range<Int>) -> Bool {
+        guard plan.features.contains(.overlaps) else { return false }
+        return items.dropFirst().contains { index in
+            let shorter = min(breakingLength(at: index - 1), breakingLength(at: index))
+            return spacing(before: index) + shorter < .zero && !isBreakForced(before: index)
         }
     }
 }

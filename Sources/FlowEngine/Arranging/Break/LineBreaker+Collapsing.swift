@@ -30,15 +30,15 @@ extension LineBreaker {
     }
 
     /// The discardable items that a line has no space for: those at its start if it is too long with them, and those at
-    /// its end that reach beyond the space. With each comes the item whose spacing before it goes, too: the next one at the
-    /// start of the line, as that one is to begin it; at the end the discardable item itself.
+    /// its end that reach beyond the space. At the start of a line, the spacing after the item goes with it (before the
+    /// next one); at the end, the spacing before it.
     fileprivate func itemsWithoutSpace(
         on line: Range<Int>, in space: Length
-    ) -> [(index: Int, spacing: Int)] {
+    ) -> [(index: Int, spacingBefore: Int)] {
         // If all are discardable, the first stays.
         let first = line.first { !isDiscardable($0) } ?? line.lowerBound
         let last = line.last { !isDiscardable($0) } ?? line.lowerBound
-        var items: [(index: Int, spacing: Int)] = []
+        var items: [(index: Int, spacingBefore: Int)] = []
         var (end, farthest) = slots.ends(of: line.lowerBound..<last + 1, breakingLength)
         if first > line.lowerBound, farthest > space {
             items = (line.lowerBound..<first).map { ($0, $0 + 1) }
@@ -58,7 +58,7 @@ extension Slots {
     /// - Parameter space: The space along lines.
     func collapsed(on lines: inout [Line], in space: Length) -> Slots {
         guard plan.features.contains(.collapsing) else { return self }
-        var items: [(index: Int, spacing: Int)] = []
+        var items: [(index: Int, spacingBefore: Int)] = []
         lines.update { line, range in
             let breaker = LineBreaker(self, shrinksFirst: line.shrinksFirst)
             items += breaker.itemsWithoutSpace(on: range, in: space)

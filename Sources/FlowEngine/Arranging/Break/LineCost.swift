@@ -29,13 +29,13 @@ struct LineCost {
     }
 
     /// In a space *a*, the scaled items of a line take *s* at the target thickness, and the others *o*. So its thickness
-    /// is h = (a − o) / s, relative to the target. The distance from that costs (a − o − s)² / s, which is s·(h − 1)².
+    /// is h = (a − o) / s, where 1 is the target. The distance from that costs (a − o − s)² / s, which is s·(h − 1)².
     /// Without the factor s, one line of all items, with no thickness, would be better than many that are nearly right.
     ///
-    /// ``LineSearch`` needs the quadrangle inequality. It holds if no mixed derivative is negative: by what an item i at
-    /// the start of the line adds and an item j at its end, that is 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h). It holds for the least
-    /// slack, too, as `longest` is a sum over items, each truncated. Truncated as a whole, its last digit would decide
-    /// among lines that leave the same together.
+    /// ``LineSearch`` needs the quadrangle inequality. It holds if no mixed derivative of the cost is negative: the one
+    /// by an item i at the start of the line and an item j at its end is 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h). The least slack
+    /// obeys it, too, as `longest` is a sum over items, each truncated. If the sum were truncated instead, its last
+    /// digit would decide among lines that together leave the same.
     @inline(never)  // Else loops for other lines would have it, too (bench: full arrangement, even breaking).
     private func cost(
         of length: Length, scaledBy scale: LineScale, from first: Int, to next: Int, isLast: Bool

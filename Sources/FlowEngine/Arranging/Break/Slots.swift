@@ -52,16 +52,16 @@ final class Slots: Sendable {
 
     /// The same slots with some items collapsed.
     ///
-    /// - Parameter items: The index of each, and that of the item whose spacing before it collapses, too.
-    init(_ slots: Slots, collapsing items: [(index: Int, spacing: Int)]) {
+    /// - Parameter items: The index of each, and the item whose spacing before it goes, too.
+    init(_ slots: Slots, collapsing items: [(index: Int, spacingBefore: Int)]) {
         (plan, ownLengths, traits, thicknesses) = (
             slots.plan, slots.ownLengths, slots.traits, slots.thicknesses
         )
         var (lengths, spacings) = (slots.idealLengths, slots.spacings)
         var areCollapsed = [Bool](repeating: false, count: slots.count)
         spacings += [Length](repeating: plan.commonSpacing, count: max(slots.count - spacings.count, 0))
-        for (index, spacing) in items {
-            (lengths[index], areCollapsed[index], spacings[spacing]) = (.zero, true, .zero)
+        for (index, spacingBefore) in items {
+            (lengths[index], areCollapsed[index], spacings[spacingBefore]) = (.zero, true, .zero)
         }
         (idealLengths, slotLengths) = (lengths, lengths)
         (self.spacings, self.areCollapsed) = (spacings, areCollapsed)

@@ -31,7 +31,7 @@ public struct FittedFlow: Sendable {
     /// What each element was offered, by its position.
     private let offers: Offers
     /// The space across, in which lines are distributed; endless for as much as they take.
-    private let across: Length
+    private let distributionSpace: Length
     /// The lines, if they had to be broken before they are placed.
     private let flexed: FlexedLines?
     /// How often what is shown was put on lines: once for each number of lines that was tried. The search for what is
@@ -59,7 +59,7 @@ public struct FittedFlow: Sendable {
     ) {
         let plan = Plan(options, in: available, for: items)
         let across = across.flatMap { $0 < .infinity ? $0 : nil }
-        self.across = Length(space: options.lineDistribution == .start ? nil : across)
+        distributionSpace = Length(space: options.lineDistribution == .start ? nil : across)
         let offerLimit = Length(space: plan.offerLimit)
         // In points: a length just above the limit may be truncated to it, and is not too long then.
         let leastTooLong = Length(units: offerLimit.units &+ 1).points
@@ -68,7 +68,7 @@ public struct FittedFlow: Sendable {
             ? [] : items.indices.filter { items.sizes[$0].along(options.axis).main >= leastTooLong }
         // Lines are broken when they are placed, unless something may be measured, spaced or hidden in between.
         if limit == FlowLimit(), longItems.isEmpty, plan.features.isDisjoint(with: .changedLengths),
-            self.across.isEndless, !content.spacesLines
+            distributionSpace.isEndless, !content.spacesLines
         {
             (selected, overflowPosition, hidden, self.items) = (nil, nil, [], items)
             (self.plan, offers, flexed, breakCount) = (plan, Offers(), nil, 1)
@@ -98,7 +98,7 @@ public struct FittedFlow: Sendable {
     public var arrangement: FlowArrangement {
         var arrangement = FlowArrangement()
         if let flexed {
-            arrangement.stackAndPlace(flexed, across: across, extends: true)
+            arrangement.stackAndPlace(flexed, across: distributionSpace, extends: true)
         } else {
             arrangement.update(of: items, across: .endless, by: plan)
         }

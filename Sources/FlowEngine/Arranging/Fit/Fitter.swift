@@ -58,8 +58,8 @@ extension Fitter {
         let all = lines(upTo: limit.maxLines)
         guard limit.hidesOverflow, let across else { return all }
         // A single line always fits.
-        func fits(_ flow: MeasuredLines) -> Bool {
-            flow.flexed.lines.count <= 1 || flow.flexed.size.along(axis).cross <= across
+        func fits(_ lines: MeasuredLines) -> Bool {
+            lines.flexed.lines.count <= 1 || lines.flexed.size.along(axis).cross <= across
         }
         if fits(all) { return all }
         // Each further line makes the flow thicker. The last trial that fits has the most lines.

@@ -76,8 +76,8 @@ package final class LimitSearch {
 
     // MARK: How many are shown
 
-    /// The largest number of items that fits with the overflow item; `nil` if none does. Only numbers that split a group are
-    /// tried, or only those that split none. Each is, as the overflow item may be longer for another number.
+    /// The largest number of items that fits with the overflow item; `nil` if none does. Tries only the numbers that
+    /// split a group, or that split none: each, largest first, as the overflow item may be longer for a smaller one.
     private func mostThatFit(splitsGroup: Bool) -> Selection? {
         for count in stride(from: mostWithoutOverflow(splitsGroup: splitsGroup), to: 0, by: -1)
         where isGroupSplit(showing: count) == splitsGroup {
@@ -117,9 +117,10 @@ package final class LimitSearch {
     }
 
     /// How many spaces long a line can be at the target thickness, without the items at its end that go together, which
-    /// `longestTogether` counts. A greedy line has no more than one space before the item that is too much. Where lines
-    /// are chosen together, one of more than 1.5 spaces would be better as two. With a largest thickness, these two may
-    /// be unable to fill the space, but not if it has 2 spaces or more.
+    /// `longestTogether` counts: 1 for greedy lines, 1.5 for others, and 2 for others with a largest thickness. A
+    /// greedy line has no more than one space before the item that is too much. Where lines are chosen together, one of more
+    /// than 1.5 spaces would be better as two. With a largest thickness, these two may be unable to fill the space, but
+    /// not if it has 2 spaces or more.
     private var longestScaledLine: Double {
         if options.lineBreaking == .greedy { return 1 }
         return (plan.scale?.largest ?? .infinity) < .infinity ? 2 : 1.5

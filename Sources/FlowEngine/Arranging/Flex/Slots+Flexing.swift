@@ -28,18 +28,18 @@ extension Slots {
         lengths: UnsafeMutableBufferPointer<Length>, _ flexible: inout [FlexibleItem]
     ) -> Length {
         // a. Do items grow or shrink? Their ideal lengths decide. Items that become equally long begin with no length.
-        let growsAll = plan.features.contains(.equalLengths) && plan.grows(line)
-        let areEqual = growsAll && range.count > 1
-        let isGrowing = areEqual || line.length < space
+        let getEqualShares = plan.features.contains(.equalLengths) && plan.grows(line)
+        let beginWithoutLength = getEqualShares && range.count > 1
+        let isGrowing = beginWithoutLength || line.length < space
         if isGrowing, !plan.grows(line), !isFilled(range) { return line.length }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
         flexible.removeAll(keepingCapacity: true)
         for index in range {
             var traits = self.traits(at: index)
-            if growsAll, isGrowing { (traits.grow, traits.priority) = (isCollapsed(index) ? 0 : 1, 0) }
+            if getEqualShares, isGrowing { (traits.grow, traits.priority) = (isCollapsed(index) ? 0 : 1, 0) }
             let length = slotLengths[index]
-            let basis = areEqual ? .zero : isCollapsed(index) ? length : ownLengths[index]
+            let basis = beginWithoutLength ? .zero : isCollapsed(index) ? length : ownLengths[index]
             let factor = isGrowing ? traits.grow : traits.shrink
             guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
             flexible.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
@@ -50,7 +50,7 @@ extension Slots {
             flexible.sort { $0.round == $1.round ? $0.index < $1.index : $0.round < $1.round }
         }
         flexible.withUnsafeMutableBufferPointer { items in
-            var left = space - (areEqual ? ends(of: range) { slotLengths[$0] }.last : line.length)
+            var left = space - (beginWithoutLength ? ends(of: range) { slotLengths[$0] }.last : line.length)
             var start = 0
             while start < items.count {
                 var end = start + 1
@@ -64,9 +64,7 @@ extension Slots {
         }
         return ends(of: range) { lengths[$0] }.farthest
     }
-}
 
-extension Slots {
     /// Whether an item fills a line, and so is alone there.
     func isFilled(_ line: Range<Int>) -> Bool { fillsLine(line.lowerBound) }
 

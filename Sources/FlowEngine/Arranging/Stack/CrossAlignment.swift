@@ -15,7 +15,7 @@ struct CrossAlignment {
     let areAtTop: Bool
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
-    /// The metrics of the lines so far, if baselines are used; empty if their thicknesses were known before.
+    /// The metrics of the lines so far, if baselines are used; empty for a part of a flow, whose lines have a thickness.
     private var metricsOfLines: [LineMetrics] = []
 
     init(_ items: borrowing FlowItems, _ plan: Plan) {

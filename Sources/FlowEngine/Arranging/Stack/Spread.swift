@@ -1,9 +1,9 @@
 /// How slack is spread among the items of a line, or the lines of a flow.
 struct Spread {
-    /// How many parts of the slack are before the first item or line, and how many more before each next one.
+    /// How many parts of the slack are before the first item or line, and how many more before each next one: with
+    /// `spaceEvenly` among 3, these are 1 and 1, of 4 parts.
     private let (first, step): (Int64, Int64)
-    /// How many units each part has at least, and how many are left over from all parts, to be shared by them. Without a
-    /// step, `whole` is all of the slack before the first.
+    /// How many units each part has at least, and how many are left over from all parts, to be shared by them.
     private let (whole, rest): (Int64, Int64)
     private let count: Int64
     /// Whether each line grows by its part of the slack.
@@ -20,6 +20,7 @@ struct Spread {
     /// All slack after the last item.
     static let none = Spread(startingAt: .zero)
 
+    /// All at one offset, which is `whole` then.
     private init(startingAt start: Length) {
         (first, step, whole, rest, count) = (1, 0, start.units, 0, 1)
     }
