@@ -11,7 +11,7 @@ struct NaiveLimit {
 
     /// All items, those first that are hidden first.
     private var order: [Int] = []
-    /// How many of them may be hidden, if those that go together are, and if not.
+    /// The numbers that may be hidden: those that keep groups whole, and those that split one.
     private var (whole, split): ([Int], [Int]) = ([], [])
 
     private var hidden: [Int] = []

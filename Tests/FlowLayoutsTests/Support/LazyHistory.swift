@@ -38,7 +38,7 @@ import Testing
         (self.isWild, wildRandom) = (isWild, SeededGenerator(seed: seed ^ 0x5555))
         var random = SeededGenerator(seed: ~seed)
         let screen = LazyScreen(
-            groups: [], sizes: random.element(of: LazyScreen.Sizes.self), style: random.next(),
+            groups: [], sizes: random.element(of: LazyScreen.Sizes.self), optionsSeed: random.next(),
             axis: random.element(of: Axis.self), hasHeaders: random.chance(2), hasReader: !random.chance(3),
             isReorderable: random.chance(2), guessesWindow: random.chance(20))
         host = FlowLayoutsTests.host(
@@ -155,13 +155,13 @@ extension LazyHistory {
             let zoom = 1.5 - screen.zoom
             change("zoom \(zoom)") { _ in host.rootView.zoom = zoom }
         case 6:
-            let (other, style) = (random.element(of: LazyScreen.Sizes.self), random.next())
+            let (other, optionsSeed) = (random.element(of: LazyScreen.Sizes.self), random.next())
             // To a host, another kind of flow is another place for drops.
             let sizes = drag == nil ? other : screen.sizes
             let isOther = random.chance(2)
             change("\(sizes)\(isOther ? ", other options" : "")") { _ in
                 host.rootView.sizes = sizes
-                if isOther { host.rootView.style = style }
+                if isOther { host.rootView.optionsSeed = optionsSeed }
             }
         case 7...8 where screen.hasReader && drag == nil:
             scrollToItem()

@@ -46,8 +46,8 @@ struct LazyScreen: View {
     var space: CGFloat = 0
     /// How long separators between items are, and twice as long as those between lines are thick; `nil` for none.
     var separator: CGFloat?
-    /// Makes the options.
-    var style: UInt64
+    /// What the options are made from.
+    var optionsSeed: UInt64
     let axis: Axis
     var hasHeaders: Bool
     var hasReader: Bool
@@ -171,11 +171,11 @@ struct LazyScreen: View {
 
     /// Between what separators are.
     private var separators: (item: Bool, line: Bool) {
-        (separator != nil && style & 1 == 0, separator != nil && style & 2 == 0)
+        (separator != nil && optionsSeed & 1 == 0, separator != nil && optionsSeed & 2 == 0)
     }
 
     private func styled<Flow: SeparatedFlow>(_ flow: Flow) -> Flow {
-        var random = SeededGenerator(seed: style)
+        var random = SeededGenerator(seed: optionsSeed)
         var flow = random.chance(3) ? flow.sizing(.fill) : flow.randomized(using: &random)
         let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
         let vertical: [VerticalAlignment] = [.top, .center, .bottom]

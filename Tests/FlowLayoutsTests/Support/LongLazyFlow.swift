@@ -14,7 +14,7 @@ import Testing
         let kind = Int(seed % 12)
         var random = SeededGenerator(seed: seed)
         var screen = LazyScreen(
-            groups: [], sizes: random.element(of: [.equal, .fixed]), style: random.next(),
+            groups: [], sizes: random.element(of: [.equal, .fixed]), optionsSeed: random.next(),
             axis: Axis.allCases[kind / 2 % 2], hasHeaders: false, hasReader: random.chance(2),
             isReorderable: false, guessesWindow: kind < 4 && random.chance(4))
         screen.scrolling = LazyScreen.Scrolling.allCases[kind / 4]

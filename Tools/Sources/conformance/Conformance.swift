@@ -9,7 +9,7 @@ enum Conformance {
             let settings = try Settings()
             print("SEED=\(settings.seed) COUNT=\(settings.count)")
             let flowsAgree = try compareFlows(settings)
-            // A capability is one of flows.
+            // With a CAPABILITY, which only flows have, no texts are compared.
             let breaksAgree = try settings.capability != nil || compareBreaks(settings)
             exit(flowsAgree && breaksAgree ? 0 : 1)
         } catch {

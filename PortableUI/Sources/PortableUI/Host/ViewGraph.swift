@@ -110,7 +110,7 @@ package final class ViewGraph {
             let request = hostMemory.scrollRequests.removeFirst()
             hostMemory.scrollAnimation = request.animation
             var rounds = 0
-            // The place of a new view is known only when it has been shown.
+            // The place of a new view is known only when it has been shown. SwiftUI may not try again then.
             while rounds < (isPessimistic ? 1 : Self.scrollLimit), element.show(request) {
                 rounds += 1
                 hostMemory.isLayoutNeeded = true
@@ -128,6 +128,7 @@ package final class ViewGraph {
         var rounds = 0
         while hostMemory.isLayoutNeeded || !isGeometryReported {
             layOut(element)
+            // Pessimistic: once a frame, which has two rounds, so a change by an action is told a round late.
             isGeometryReported = !behavior.isPessimistic || rounds.isMultiple(of: 2)
             hostMemory.reportsGeometry = isGeometryReported
             appearances.report { element.reportEvents() }
