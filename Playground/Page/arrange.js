@@ -59,7 +59,8 @@ export class Arrangement {
       // A view that is offered more than its own length is as thick as by itself.
       measure: (number, offered) => offered >= length(flow, this.items[number]) ? this.items[number]
         : offeredSize(flow, this.views[number], offered, this.boxes),
-      overflow: showsOverflow(flow) && ((_, offered) => this.boxes.measure(button, isRow(flow) ? offered : Infinity)),
+      overflow: showsOverflow(flow)
+        ? (_, offered) => this.boxes.measure(button, isRow(flow) ? offered : Infinity) : null,
     });
   }
 

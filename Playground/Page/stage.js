@@ -19,8 +19,11 @@ export class Stage {
     this.section = get("stage");  // As high as `room`, as far as page.css allows.
     this.scroller = get("scroller");  // The window on it, of `size` without scroll bars.
     this.box = get("box");  // What the flow is offered: `flow.width` by `height`, seen as a whole up to `mostWidth`.
-    // `show` sets `flow`, with its `arrangement` and the `selected` view, its `height`, and where it begins in the box, `flowX`;
-    // `makeRoom` how far the box begins from the stage's corner, `inset`; and `controls` whether a pointer presses it, `isHeld`.
+    // Set by `show`: `flow`, with its `arrangement` and the `selected` view, and
+    // - `height`: how high the flow is,
+    // - `flowX`: where the flow begins in the box.
+    // Set by `makeRoom`: `inset`, how far the box begins from the stage's corner.
+    // Set by `controls`: `isHeld`, whether a pointer presses it.
     this.layer = get("views");
     this.views = new Map();
     /** Views that are made later than this one are new. */

@@ -173,7 +173,7 @@ class ControlTests(PlaygroundTest):
                          ["Natural", "Uniform", "2", "3", "4", "5", "6", "minimum: 120"])
 
     def test_words_follow_the_axis(self):
-        """A row is a column where lines run down, at the begin of a sentence as well, and what is tall is wide."""
+        """A row is a column where lines run down, at the beginning of a sentence as well, and what is tall is wide."""
         self.show(mixed)
         for key, rows, columns in [
                 ("lineDistribution", ["Rows in the height", "Needs a height: drag the lower edge."],
