@@ -1,7 +1,7 @@
 /// What a flow has beyond items that follow one another, line by line, from its top left corner.
 ///
-/// An option or a trait is a feature, unless every path does what it says. A faster path names the features that it
-/// supports, and is only for flows without any others. So it ignores an option that is no feature.
+/// Whatever a faster path would ignore is a feature. Each faster path names the features that it supports, and takes no
+/// flow with any other.
 @usableFromInline package struct Features: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt32
 

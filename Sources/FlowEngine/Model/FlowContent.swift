@@ -2,8 +2,8 @@
 /// shows labels that wrap.
 public protocol FlowContent: AnyObject {
     /// Measures an element again at the length that it is offered along its line: a shorter one if it is longer than its
-    /// flow or its column, and in the end the one that it gets on its line. Offered that one, it keeps it: then only its
-    /// thickness and its baselines count. Not called for an element that keeps its own length.
+    /// flow or its column, and in the end the one that it gets on its line. Of what you set for that last one, only
+    /// the thickness and the baselines count. Not called for an element that keeps its own length.
     ///
     /// - Parameters:
     ///   - element: What is measured.

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The subviews that are not items, by subview index.
 struct OtherViews {
-    /// Line breaks and spaces, which are invisible, and the items that are words of the text that a space begins.
+    /// Line breaks and spaces, which are invisible. The first space of a text has the items that are its words.
     private(set) var unseen: [(subviewIndex: Int, words: Range<Int>)] = []
     /// With the item that each follows, if there is one.
     private(set) var itemSeparators: [(subviewIndex: Int, itemIndexBefore: Int?)] = []

@@ -57,7 +57,7 @@ extension EditableFlow {
         if let first = seen.first, let last = seen.last {
             return (first - 1..<last + 2).clamped(to: items)
         }
-        // The span is between two items: `next` is the first one on its other side. With all on one side, any two do.
+        // The span is between two items: `next` is the first one on its other side. With all on one side, any two will do.
         let isPast = extents.map { $1.start > span.upperBound }
         let next = items.lowerBound + (isPast.firstIndex { $0 != isPast.first } ?? 1)
         return (next - 1..<next + 1).clamped(to: items)

@@ -72,7 +72,7 @@ extension ShownSection {
         if headerEnd > flow.thickness { return start < flow.thickness + gap ? .nextHeader : .otherSection }
         // A header that is not pinned ends at -gap. If the window's start is above that, something else is seen first.
         if headerEnd <= (section.header == nil ? 0 : -gap) { return .otherSection }
-        // The line that the header ends on, or the gap after. If that is the gap before all lines, it is the first line.
+        // The line on which the header ends, or before the gap in which it ends; before all lines, the first.
         let lines = flow.lineRange(from: 0, to: max(headerEnd, 1 / 1024))  // The interval must not be empty.
         let line = flow.options.reversesLines ? lines.first : lines.last
         return line.map { .line(flow.itemRange(ofLine: $0).lowerBound) } ?? .otherSection

@@ -78,7 +78,8 @@ final class LazyFlowSection {
         return Int(min(max(count, 10), 100))
     }
 
-    /// Whether elements of known sizes surely have those of another section, which in one evaluation is the same one.
+    /// Whether elements of known sizes surely have those of another section: of the same object, if one evaluation asks
+    /// twice.
     func hasSizes(of other: LazyFlowSection) -> Bool {
         self === other || size == other.size && (size != nil ? count == other.count : isCopy(other.data))
     }
@@ -91,7 +92,7 @@ final class LazyFlowSection {
 }
 
 extension RandomAccessCollection {
-    /// Whether another value has the same bytes, in O(1). Only for these types, the elements are the same then.
+    /// Whether another value has the same bytes, in O(1). Equal bytes mean the same elements for these types.
     fileprivate func isCopy(of other: Self) -> Bool {
         let types: [Any.Type] = [
             [Element].self, ArraySlice<Element>.self, ContiguousArray<Element>.self, Range<Int>.self,

@@ -25,8 +25,8 @@
 /// - A scroll view under bars is as tall as the screen to `bounds(of: .scrollView)`, though its content comes to rest
 ///   between the bars. `scrollTo` is tried once, also where rows turn out to have other lengths on the way.
 /// - `onGeometryChange` runs its action once a frame, which has two such rounds, with a value made before the views inside
-///   are placed. As on older systems, the third change before results are asked for again, and each one after that, is
-///   taken for told and is not.
+///   are placed. As on older systems, from the third change on, before results are asked for again, the host notes that
+///   the action was told, without running it.
 /// - Views that disappear say so first. Then others report what has changed, and that they have appeared, the last and
 ///   outermost first.
 ///

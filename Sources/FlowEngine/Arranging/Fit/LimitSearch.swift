@@ -28,8 +28,8 @@ package final class LimitSearch {
     private let importance: Importance?
     /// The group of each item, by its first item: items that are hidden together, if possible.
     private let groups: [Int]
-    /// The options with greedy breaking. Unless lines are scaled, no other makes fewer lines, except where an item
-    /// collapses that would not collapse on a greedy line.
+    /// The options with greedy breaking. It makes the fewest lines, unless these are scaled, or other breaking lets one
+    /// more item collapse.
     let greedyOptions: FlowOptions
     let content: any FlowContent
     /// The overflow items that content has given, by the number of hidden items.

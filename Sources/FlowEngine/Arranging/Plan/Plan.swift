@@ -65,7 +65,7 @@ package final class Plan: Sendable {
 
 extension Plan {
     /// How many of the lines after a line may decide where it ends. A scaled line takes one more item depending on whether the
-    /// items after it can fill a line, and they may come to be on three lines. Where items go together, the next line may be
+    /// items after it can fill a line, which may take up three lines. Where items go together, the next line may be
     /// left with nothing but discardable items, which then join this line.
     package var linesAhead: Int {
         if scale != nil { return 3 }
