@@ -31,7 +31,7 @@ extension EditableFlow {
             nextItem: old.itemIndex, replacedFrom: old.lineIndex, oldLine: old,
             editEnd: range.lowerBound + newCount)
         swap(&edit.newLines, &spareLines)
-        // Nothing may be left to break: an old line may begin right after the edit, or no item may be left.
+        // After a removal, an old line may begin right where the edit was, or no item be left: then nothing is to break.
         meetOldLines(&edit)
 
         // Chunks of plain items are read in place; `addPlainLines` stops at any other. Then items are broken as in an

@@ -33,8 +33,8 @@ final class FlowPass: FlowContent {
                 view = remeasured(view, as: fitted.items[position], offered: offer)
             }
             if case .overflow = element {
-                // Separators and words look views up by their `itemIndex`. With no item hidden, this is a “less”
-                // button: positions before it are item indices.
+                // For separators and words: the last hidden item. A “less” button hides none, so it is the item before it:
+                // up to there, positions are item indices.
                 view.itemIndex = fitted.hidden.last ?? position - 1
             }
             return view

@@ -66,7 +66,7 @@ final class LazyFlowsInReader: Sendable {
     private struct State {
         /// A flow that is made again may appear before the old one disappears, and is here twice until then.
         var memories: [LazyFlowMemory] = []
-        /// The latest requests while there is no flow. Of these, the last one whose element a flow has will count.
+        /// The latest requests while there is no flow. The last of them that a new flow can serve counts.
         var pending: [(LazyFlowMemory) -> Bool] = []
     }
 

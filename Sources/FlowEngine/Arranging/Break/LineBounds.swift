@@ -15,7 +15,7 @@ extension LineBounds {
         onto line: inout Line, from source: Source, at index: inout Int,
         place: (_ index: Int, _ start: Length) -> Void
     ) {
-        // The first item to take. The line begins before that if it has items already, as one of plain items may.
+        // The first item to take. The line has items before it if it goes on from another chunk.
         let first = index
         let last = index + min(maxItemsPerLine &- line.count, source.count &- index)
         var (next, end, length) = (index, line.length, line.length)

@@ -1,3 +1,4 @@
+/// Items from the most important one on, and the rank of each.
 typealias Importance = (items: [Int], ranks: [Int])
 
 extension Slots {
